@@ -1,0 +1,8 @@
+"""Reading what people write by hand: YAML with the line of every value, YAML's traps named, schemas checked.
+
+Beside `log` at the bottom of the house: imports nothing of the game.
+"""
+
+from game.content.reading import ContentError, Problem, parse, read
+
+__all__ = ["ContentError", "Problem", "parse", "read"]

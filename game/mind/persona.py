@@ -1,0 +1,299 @@
+"""What a character is: the schema of `npcs/<id>.yaml` and of `npcs/_town.yaml`, and how they are loaded."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
+
+from game.content import ContentError, Problem, read
+
+ID = re.compile(r"[a-z0-9][a-z0-9_]{0,39}")
+
+
+def _id(value: str) -> str:
+    if not ID.fullmatch(value):
+        raise ValueError("an id is up to 40 of the letters a-z, 0-9 and _ and does not begin with _")
+    return value
+
+
+def _pattern(value: str) -> str:
+    try:
+        re.compile(value, re.IGNORECASE)
+    except re.error as error:
+        raise ValueError(f"is not a valid regular expression ({error})") from error
+    return value
+
+
+def _clock(value: str) -> str:
+    if not re.fullmatch(r"([01]\d|2[0-3]):[0-5]\d", value):
+        raise ValueError('an hour is written "HH:MM"')
+    return value
+
+
+Id = Annotated[str, AfterValidator(_id)]
+Text = Annotated[str, Field(min_length=1, max_length=600)]
+Pattern = Annotated[str, AfterValidator(_pattern)]
+Clock = Annotated[str, AfterValidator(_clock)]
+MOMENT_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "greet_first": (), "greet_again": (), "greet_known": ("name",), "farewell": (),
+    "name_given": ("name",), "name_unsure": ("name",), "name_asked": ("name",), "name_asked_unknown": (),
+    "goal_told": ("goal",), "goal_asked": ("goal",), "goal_asked_unknown": (),
+    "promise_made": ("promise",), "promise_refused": (), "promise_asked": ("promise",), "promise_asked_none": (),
+    "told_fact": (), "remembered": ("fact",), "remembered_none": (),
+    "who_are_you": (), "how_are_you": (), "time": ("time",), "opinion": (), "small_talk": (),
+    "thanks": (), "praise": (), "insult": (), "apology": (), "yes": (), "no": (),
+    "trade": ("goods",), "refused": (), "way": (), "unknown_place": (), "locked": (),
+    "robot": (), "task": (), "instructions": (), "unknown": (), "taken_over": (),
+}  # fmt: skip
+"""The kinds of moment that the understudy needs lines for, and the fields that a line of each may hold: `{name}` what
+the player is called, `{goal}` after "you are" ("going to the lighthouse to find your sister"), `{promise}` after "I
+promised to" ("ring the bell if your sister passes"), `{fact}` a clause ("you lost your compass"), `{goods}` a list with
+prices, `{time}` the hour in words. Every line may hold `{address}`, what the character calls the player."""
+MANY = {"unknown": 6, "small_talk": 6}
+
+
+class Part(BaseModel):
+    """A block of a hand-written file: unknown fields are faults."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Condition(Part):
+    """A condition on the game's state; all that is given must hold."""
+
+    flag: Mapping[str, bool] = {}
+    item: Mapping[str, int] = {}
+    standing: int | None = None
+    day: int | None = None
+
+
+class Rule(Part):
+    """A NEVER-rule: `rule` for the model, `patterns` (regular expressions) for the guard on what is said."""
+
+    rule: Text
+    patterns: tuple[Pattern, ...] = ()
+
+
+class Speech(Part):
+    """How the character talks. `style` goes into the prompt as it stands; the rest is measured and guarded."""
+
+    style: Text
+    manner: Literal["plain", "rough", "formal", "learned", "flippant"]
+    sentence_words: int = Field(ge=3, le=40)
+    address: Text
+    vocabulary: tuple[Text, ...] = Field(min_length=8)
+    never_words: tuple[Text, ...] = ()
+
+
+class Knowledge(Part):
+    """A piece of knowledge. `text` is a plain statement with names, `says` how the character puts it itself.
+
+    `asks` are words by which people ask for it. What is `core` always stands in the prompt. While `when` does not hold
+    the piece is locked: absent from the prompt, and `terms`, the words that would give it away, are not spoken.
+    """
+
+    id: Id
+    text: Text
+    says: tuple[Text, ...] = Field(min_length=1)
+    asks: tuple[Text, ...] = Field(min_length=1)
+    core: bool = False
+    when: Condition | None = None
+    terms: tuple[Text, ...] = ()
+
+    @model_validator(mode="after")
+    def _locked_has_terms(self) -> Knowledge:
+        if self.when is not None and not self.terms:
+            raise ValueError("knowledge with `when` needs `terms`: the words that would give it away")
+        if self.when is not None and self.core:
+            raise ValueError("core knowledge always stands in the prompt, so it can have no `when`")
+        return self
+
+
+class Example(Part):
+    """A few-shot pair, spoken by "a stranger". `note` is a remembered note that the answer uses."""
+
+    says: Text
+    answers: Text
+    kind: Literal["plain", "deflection", "note"] = "plain"
+    note: Text | None = None
+
+    @model_validator(mode="after")
+    def _note_fits(self) -> Example:
+        if (self.kind == "note") != (self.note is not None):
+            raise ValueError("a pair of kind `note` needs a `note`, and only such a pair has one")
+        return self
+
+
+class Good(Part):
+    """Something that the character sells or buys: price in coins, and the lowest that it ever takes."""
+
+    item: Id
+    price: int = Field(ge=0)
+    floor: int = Field(ge=0)
+    stock: int = Field(default=1, ge=0)
+    standing: int = Field(default=0, ge=0, le=100)
+
+
+class Trade(Part):
+    """What the character sells, buys, wants as a gift, and may open."""
+
+    sells: tuple[Good, ...] = ()
+    buys: tuple[Good, ...] = ()
+    wants: tuple[Id, ...] = ()
+    opens: tuple[Id, ...] = ()
+
+
+class Vow(Part):
+    """A kind of promise that this character gives when asked, and that the engine keeps.
+
+    `ring_bell`: the bell rings when the moment comes. `keep_item`: `item` is kept back until then. `asks` are words
+    of which one must stand in the request; `standing` is what the player needs.
+    """
+
+    kind: Literal["ring_bell", "keep_item"]
+    asks: tuple[Text, ...] = Field(min_length=1)
+    item: Id | None = None
+    standing: int = Field(default=0, ge=0, le=100)
+
+    @model_validator(mode="after")
+    def _item_fits(self) -> Vow:
+        if (self.kind == "keep_item") != (self.item is not None):
+            raise ValueError("`keep_item` needs an `item`, and only it has one")
+        return self
+
+
+class Hour(Part):
+    """From when on the character is where, and what it does there."""
+
+    start: Clock
+    map: Id
+    spot: Id
+    doing: Text
+
+
+class ModelSettings(Part):
+    """Sampling for this character alone, where it needs other values than the game's."""
+
+    temperature: float | None = Field(default=None, ge=0, le=2)
+    frequency_penalty: float | None = Field(default=None, ge=-2, le=2)
+
+
+class Persona(Part):
+    """One character, as written in its file. `id` is the file's stem."""
+
+    id: Id
+    name: Text
+    title: Text
+    identity: Text
+    speech: Speech
+    conduct: tuple[Text, ...] = Field(min_length=2)
+    never: tuple[Rule, ...] = Field(min_length=5)
+    knowledge: tuple[Knowledge, ...] = Field(min_length=8)
+    examples: tuple[Example, ...] = Field(min_length=10, max_length=14)
+    trade: Trade = Trade()
+    promises: tuple[Vow, ...] = ()
+    opinions: Mapping[Id, tuple[Text, ...]] = {}
+    schedule: tuple[Hour, ...] = Field(min_length=1)
+    sprite: Id
+    portrait: Id
+    pitch: float = Field(gt=0.2, lt=4)
+    understudy: Mapping[str, tuple[Text, ...]]
+    model: ModelSettings = ModelSettings()
+
+    @field_validator("knowledge")
+    @classmethod
+    def _two_locked(cls, value: tuple[Knowledge, ...]) -> tuple[Knowledge, ...]:
+        ids = [piece.id for piece in value]
+        if len(set(ids)) != len(ids):
+            raise ValueError("two pieces of knowledge have the same id")
+        if sum(piece.when is not None for piece in value) < 2:
+            raise ValueError("at least two pieces of knowledge need a `when` that locks them")
+        return value
+
+    @field_validator("examples")
+    @classmethod
+    def _balanced(cls, value: tuple[Example, ...]) -> tuple[Example, ...]:
+        kinds = [example.kind for example in value]
+        if kinds.count("note") < 3:
+            raise ValueError("at least three pairs must show a remembered note being used (kind: note)")
+        if kinds.count("plain") <= kinds.count("deflection"):
+            raise ValueError("there must be more plain answers than deflections, or the model learns to deflect")
+        return value
+
+    @field_validator("understudy")
+    @classmethod
+    def _every_moment(cls, value: Mapping[str, tuple[Text, ...]]) -> Mapping[str, tuple[Text, ...]]:
+        for moment, lines in value.items():
+            if moment not in MOMENT_FIELDS:
+                raise ValueError(f"`{moment}` is no kind of moment; there are {', '.join(MOMENT_FIELDS)}")
+            for line in lines:
+                _fields_fit(moment, line)
+        for moment in MOMENT_FIELDS:
+            needed = MANY.get(moment, 2)
+            if len(value.get(moment, ())) < needed:
+                raise ValueError(f"the moment `{moment}` needs at least {needed} lines")
+        return value
+
+
+def _fields_fit(moment: str, line: str) -> None:
+    allowed = (*MOMENT_FIELDS[moment], "address")
+    for name in re.findall(r"\{([^}]*)\}", line):
+        if name not in allowed:
+            raise ValueError(f"a line of `{moment}` may hold {', '.join(allowed)} in braces, not `{{{name}}}`")
+
+
+class Landmark(Part):
+    """A place or a person that everybody can point at: the words for it, and the sentences that tell about it."""
+
+    id: Id
+    names: tuple[Text, ...] = Field(min_length=1)
+    says: tuple[Text, ...] = Field(min_length=1)
+
+
+class Town(Part):
+    """What everybody knows, and the NEVER-rules that all share; `{npc}` in a rule stands for who speaks.
+
+    `places` tells the way to a place, `people` who somebody is, both under the words that people use for them.
+    """
+
+    name: Text
+    never: tuple[Rule, ...] = Field(min_length=3)
+    knowledge: tuple[Knowledge, ...] = ()
+    places: tuple[Landmark, ...] = ()
+    people: tuple[Landmark, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """The characters that could be loaded, what everybody knows, and what is wrong with the other files."""
+
+    town: Town
+    personas: Mapping[str, Persona]
+    problems: tuple[Problem, ...] = ()
+
+
+def read_persona(path: Path, root: Path | None = None) -> Persona:
+    """Read one character. Raises ContentError with file, line, field and what is expected."""
+    persona = read(path, Persona, root)
+    if persona.id != path.stem:
+        raise ContentError([Problem(path.name, 1, "id", f"must be the file's name, `{path.stem}`")])
+    return persona
+
+
+def read_cast(folder: Path) -> Cast:
+    """Read a folder of characters. A broken character is left out and its faults are listed; a broken `_town.yaml`
+    raises ContentError, for without it nobody can speak."""
+    town = read(folder / "_town.yaml", Town, folder.parent)
+    personas: dict[str, Persona] = {}
+    problems: list[Problem] = []
+    for path in sorted(folder.glob("[a-z0-9]*.yaml")):
+        try:
+            personas[path.stem] = read_persona(path, folder.parent)
+        except ContentError as error:
+            problems += error.problems
+    return Cast(town, personas, tuple(problems))

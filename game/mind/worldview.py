@@ -1,0 +1,59 @@
+"""What a mind may know of the world, as plain values: the session fills it in, so that `mind` never imports `world`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from game.log import GameTime
+from game.mind.persona import Condition, Knowledge
+
+
+@dataclass(frozen=True, slots=True)
+class WorldView:
+    """The state of the game as one character sees it. `place` is a spot's or a map's id, `place_name` how people call
+    it, `sights` short sentences on what can be seen there ("The gate is shut.")."""
+
+    time: GameTime = field(default_factory=GameTime)
+    place: str = ""
+    place_name: str = ""
+    sights: tuple[str, ...] = ()
+    flags: Mapping[str, bool] = field(default_factory=dict)
+    items: Mapping[str, int] = field(default_factory=dict)
+    money: int = 0
+    standing: int = 50
+    stock: Mapping[str, int] = field(default_factory=dict)
+
+
+def holds(condition: Condition | None, view: WorldView) -> bool:
+    """Whether all that the condition names is so."""
+    if condition is None:
+        return True
+    return (
+        all(view.flags.get(name, False) == value for name, value in condition.flag.items())
+        and all(view.items.get(name, 0) >= count for name, count in condition.item.items())
+        and (condition.standing is None or view.standing >= condition.standing)
+        and (condition.day is None or view.time.day >= condition.day)
+    )
+
+
+def unlocked(knowledge: tuple[Knowledge, ...], view: WorldView) -> list[Knowledge]:
+    """The pieces that the character may speak of now."""
+    return [piece for piece in knowledge if holds(piece.when, view)]
+
+
+def locked_terms(knowledge: tuple[Knowledge, ...], view: WorldView) -> list[str]:
+    """The words that would give away what is still locked."""
+    return [term for piece in knowledge if not holds(piece.when, view) for term in piece.terms]
+
+
+def part_of_day(time: GameTime) -> str:
+    """Night, Morning, Noon, Afternoon or Evening."""
+    hour = time.minute // 60
+    if hour < 5 or hour >= 22:
+        return "Night"
+    if hour < 11:
+        return "Morning"
+    if hour < 14:
+        return "Noon"
+    return "Afternoon" if hour < 18 else "Evening"

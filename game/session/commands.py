@@ -1,0 +1,107 @@
+"""What a player, a script or a test can ask of a session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+Direction = Literal["up", "down", "left", "right"]
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Take one tile's step, or only turn where the way is blocked. `run` doubles the speed."""
+
+    direction: Direction
+    run: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Interact:
+    """Talk to, read or open what stands in front of the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """Open a talk with a character who is in reach."""
+
+    npc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say something in the open talk, to `to` or to the partner."""
+
+    text: str
+    to: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cancel:
+    """Break off the answer that is under way; what was released to the typewriter stays."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """End the open talk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sleep:
+    """Let game hours pass."""
+
+    hours: int
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """Let seconds outside a talk pass; a second is a game minute."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Set:
+    """Put the world into a state by hand (scripts only)."""
+
+    flag: Mapping[str, bool] = field(default_factory=dict)
+    money: int | None = None
+    item: Mapping[str, int] = field(default_factory=dict)
+    standing: Mapping[str, int] = field(default_factory=dict)
+    time: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """Keep a snapshot of the running game in a slot. `title` is the shown name."""
+
+    slot: str
+    title: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Go on from a slot."""
+
+    slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Begin from the start; the running journal is replaced."""
+
+    seed: int | None = None
+
+
+Command = Walk | Interact | Talk | Say | Cancel | Leave | Sleep | Wait | Set | Save | Load | NewGame
+
+__all__ = [
+    "Cancel", "Command", "Direction", "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Talk",
+    "Wait", "Walk",
+]  # fmt: skip
+
+
+def payload(command: Command) -> dict[str, Any]:
+    """The command's fields that are set, for records and messages."""
+    return {name: value for name in command.__slots__ if (value := getattr(command, name)) not in (None, {}, ())}

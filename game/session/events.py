@@ -1,0 +1,192 @@
+"""What a session tells whoever drives it. Names and fields are those of the transcript (in snake case)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """The player's line is in the log as `line`."""
+
+    line: int
+    text: str
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """The character has the word and is looking for it."""
+
+    npc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """A piece of what a character says, released for showing. `line` is the log's line that it will be;
+    `last` ends the utterance. Every piece is appended to those before it of the same `line`."""
+
+    npc: str
+    text: str
+    line: int
+    last: bool
+    voice: str
+
+
+@dataclass(frozen=True, slots=True)
+class TalkOpened:
+    """The dialogue box opens."""
+
+    npc: str
+
+
+@dataclass(frozen=True, slots=True)
+class TalkClosed:
+    """The talk is over."""
+
+    npc: str
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """A character's heart moved by `delta` points of standing."""
+
+    npc: str
+    delta: int
+    mood: str
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """A character took something in about the player: `fact` is the key, `value` what it is."""
+
+    npc: str
+    fact: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Promised:
+    """A character gave a promise that the engine keeps."""
+
+    npc: str
+    text: str
+    when: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A promise was kept."""
+
+    npc: str
+    promise: str
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A promise was broken."""
+
+    npc: str
+    promise: str
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """The assembled prompt: tokens in all, tokens by block, and the hash of its messages."""
+
+    npc: str
+    tokens: int
+    blocks: Mapping[str, int]
+    sha256: str
+    messages: tuple[Mapping[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Guarded:
+    """The guard stepped in. Never shown to the player."""
+
+    npc: str
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class WorldChanged:
+    """A fact of the world, in words and as data."""
+
+    what: str
+    text: str
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class SceneChanged:
+    """The player is on another map."""
+
+    to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Narration:
+    """Something read or seen, told by nobody."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """The game is in this slot."""
+
+    slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """The game goes on from this slot."""
+
+    slot: str
+
+
+@dataclass(frozen=True, slots=True)
+class JobDone:
+    """Work in the background has come to its end."""
+
+    kind: str
+    npc: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something went wrong outside the game; `message` is one sentence for the player."""
+
+    kind: str
+    message: str
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The turn is over and the player may speak again."""
+
+    npc: str
+    voice: str
+    usage: Mapping[str, int | None] = field(default_factory=dict)
+
+
+Event = (
+    Heard | Thinking | Speech | TalkOpened | TalkClosed | Mood | Remembered | Promised | Kept | Broken | Prompt
+    | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded | JobDone | Fault | Done
+)  # fmt: skip
+
+
+def name(event: Event) -> str:
+    """The event's name in the transcript: `WorldChanged` is `world_changed`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", type(event).__name__).lower()
+
+
+def payload(event: Event) -> dict[str, Any]:
+    """The event's fields as plain JSON values."""
+    return {f.name: getattr(event, f.name) for f in fields(event)}
