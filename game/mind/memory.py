@@ -1,0 +1,244 @@
+"""What one character remembers: a pure fold over the log's branch. `npcs/<id>.json` is this, written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.log import GameTime, Line
+
+SCHEMA = 1
+KEPT_TALKS = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something about the player.
+
+    `value` is in the player's own words ("I lost my compass"), see `wording`; the name is the bare name, the objective
+    follows "I am" ("going to the lighthouse to find my sister"). `line` is where it was said.
+    """
+
+    key: str
+    value: str
+    line: int
+    time: GameTime
+
+
+@dataclass(frozen=True, slots=True)
+class Promise:
+    """What the character promised and the engine keeps. `words` follow "promise to", in the player's own words
+    ("ring the bell if my sister passes"); `when` is the engine's condition."""
+
+    words: str
+    kind: str
+    made_at: GameTime
+    line: int
+    status: str = "open"
+    when: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """Turns that left the prompt: the lines from `first_line` to `last_line` in a few sentences."""
+
+    text: str
+    first_line: int
+    last_line: int
+    turns: int
+    mood_before: str
+    mood_after: str
+
+
+@dataclass(frozen=True, slots=True)
+class TalkNote:
+    """A talk that is over, and what it came to."""
+
+    started: GameTime
+    turns: int
+    came_to: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remembrance:
+    """An event worth a line in the character's dossier; `importance` is 1 to 5."""
+
+    text: str
+    game_time: GameTime
+    importance: int
+    tags: tuple[str, ...]
+    kind: str
+    role: str
+    private: bool
+    line: int
+
+
+@dataclass(slots=True)
+class Memory:
+    """The memory of character `npc`. `standing` is 0 to 100."""
+
+    npc: str
+    facts: dict[str, Fact] = field(default_factory=dict)
+    promises: list[Promise] = field(default_factory=list)
+    statements: list[tuple[str, int]] = field(default_factory=list)
+    history: list[Summary] = field(default_factory=list)
+    talks: list[TalkNote] = field(default_factory=list)
+    memories: list[Remembrance] = field(default_factory=list)
+    standing: int = 50
+    mood: str = "calm"
+    reasons: list[str] = field(default_factory=list)
+    visits: int = 0
+    last_met: GameTime | None = None
+    last_updated: GameTime | None = None
+    talk_gain: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str | None:
+        """What the player is called, if this character knows it."""
+        fact = self.facts.get("name")
+        return fact.value if fact else None
+
+    @property
+    def goal(self) -> str | None:
+        """Where the player said it was going, as it follows "I am"."""
+        fact = self.facts.get("last_stated_objective")
+        return fact.value if fact else None
+
+    @property
+    def open_promises(self) -> list[Promise]:
+        return [promise for promise in self.promises if promise.status == "open"]
+
+
+def fold(npc: str, branch: Iterable[Line]) -> Memory:
+    """Build the memory of `npc` from the lines of a branch, oldest first."""
+    memory = Memory(npc)
+    for line in branch:
+        take_in(memory, line)
+    return memory
+
+
+def take_in(memory: Memory, line: Line) -> None:
+    """Add one line of the branch to the memory: only this character's own records count."""
+    if line.speaker != memory.npc or line.kind not in ("mind", "system") or line.data is None:
+        return
+    step = _STEPS.get(str(line.data.get("what")))
+    if step:
+        step(memory, line, line.data)
+        memory.last_updated = line.time
+
+
+def _fact(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    source = line.cites[0] if line.cites else line.id
+    memory.facts[data["key"]] = Fact(data["key"], data["value"], source, line.time)
+
+
+def _forget(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.facts.pop(data["key"], None)
+
+
+def _promise(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    source = line.cites[0] if line.cites else line.id
+    memory.promises.append(Promise(data["words"], data["kind"], line.time, source, "open", data.get("when", {})))
+
+
+def _promise_status(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.promises = [
+        Promise(p.words, p.kind, p.made_at, p.line, data["status"], p.when) if p.line == data["promise"] else p
+        for p in memory.promises
+    ]
+
+
+def _statement(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.statements.append((data["text"], line.cites[0] if line.cites else line.id))
+
+
+def _heart(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.standing = max(0, min(100, memory.standing + data["delta"]))
+    memory.mood = data.get("mood", memory.mood)
+    memory.reasons = [*memory.reasons, data["reason"]][-8:]
+    if data.get("by") == "talk":
+        memory.talk_gain[line.time.day] = memory.talk_gain.get(line.time.day, 0) + data["delta"]
+
+
+def _standing(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.standing = data["value"]
+
+
+def _summary(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.history.append(
+        Summary(
+            data["text"], data["first_line"], data["last_line"], data["turns"], data["mood_before"], data["mood_after"]
+        )
+    )
+
+
+def _memory(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.memories.append(
+        Remembrance(
+            data["text"], line.time, data["importance"], tuple(data.get("tags", ())), data.get("kind", "event"),
+            data.get("role", "took_part"), data.get("private", False), line.cites[0] if line.cites else line.id,
+        )
+    )  # fmt: skip
+
+
+def _talk_closed(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.history.clear()
+    memory.last_met = line.time
+    if not data["turns"]:
+        return
+    memory.visits += 1
+    memory.talks.append(TalkNote(GameTime.from_json(data["started"]), data["turns"], data["came_to"]))
+    if len(memory.talks) > KEPT_TALKS:
+        first, second, *rest = memory.talks
+        memory.talks = [TalkNote(first.started, first.turns + second.turns, _joined(first, second)), *rest]
+
+
+def _joined(first: TalkNote, second: TalkNote) -> str:
+    """Two old talks in one sentence, without growing for ever: the newer half stays."""
+    text = f"{first.came_to} {second.came_to}".strip()
+    return text if len(text) <= 300 else second.came_to
+
+
+_STEPS = {
+    "fact": _fact, "forget": _forget, "promise": _promise, "promise_status": _promise_status, "statement": _statement,
+    "heart": _heart, "standing": _standing, "summary": _summary, "memory": _memory, "talk_closed": _talk_closed,
+}  # fmt: skip
+
+
+def to_json(memory: Memory, player_id: str) -> dict[str, Any]:
+    """The memory as `npcs/<id>.json` holds it."""
+
+    def time(value: GameTime | None) -> dict[str, int] | None:
+        return value.to_json() if value else None
+
+    return {
+        "schema": SCHEMA,
+        "npc_id": memory.npc,
+        "player_id": player_id,
+        "last_updated": time(memory.last_updated),
+        "last_met": time(memory.last_met),
+        "visit_count": memory.visits,
+        "relationship": {"score": memory.standing, "mood": memory.mood, "reasons": memory.reasons},
+        "player_facts": {
+            key: {"value": fact.value, "line": fact.line, "time": fact.time.to_json()}
+            for key, fact in memory.facts.items()
+        },
+        "npc_commitments": [
+            {"text": p.words, "kind": p.kind, "made_at": p.made_at.to_json(), "line": p.line, "status": p.status,
+             "when": dict(p.when)}
+            for p in memory.promises
+        ],
+        "npc_statements": [{"text": text, "line": line} for text, line in memory.statements],
+        "compressed_history": [
+            {"text": s.text, "first_line": s.first_line, "last_line": s.last_line, "turns": s.turns,
+             "mood_before": s.mood_before, "mood_after": s.mood_after}
+            for s in memory.history
+        ],
+        "talks": [{"started": t.started.to_json(), "turns": t.turns, "came_to": t.came_to} for t in memory.talks],
+        "memories": [
+            {"text": m.text, "game_time": m.game_time.to_json(), "importance": m.importance, "tags": list(m.tags),
+             "kind": m.kind, "role": m.role, "private": m.private, "line": m.line}
+            for m in memory.memories
+        ],
+    }  # fmt: skip

@@ -1,0 +1,256 @@
+"""What can happen in the town: functions that change a `World` and return the facts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from game.log import GameTime
+from game.world.facts import WorldFact
+from game.world.places import Atlas, Node, find_path
+from game.world.state import (
+    PLAYER,
+    STEPS_A_SECOND,
+    STEPS_A_TILE,
+    STEPS_A_TILE_RUNNING,
+    Pledge,
+    Walker,
+    World,
+)
+from game.world.tilemap import DIRECTIONS, Direction, Spot, Tile, distance
+
+EARSHOT = 6
+"""How many tiles away a spoken line is still heard, on the same map."""
+OPPOSITE: Mapping[Direction, Direction] = {"up": "down", "down": "up", "left": "right", "right": "left"}
+
+
+def new_world(atlas: Atlas) -> World:
+    """The world at the start of a game."""
+    player = Walker(PLAYER, atlas.start_map, atlas.start.tile, atlas.start.facing)
+    people = {who: Walker(who, map_id, spawn.tile, spawn.facing, spawn.facing) for who, map_id, spawn in atlas.posts()}
+    return World(player, people)
+
+
+def blocked_tiles(world: World, atlas: Atlas, map_id: str) -> frozenset[Tile]:
+    """Where nobody can step on this map now: ground, props and the people who stand there."""
+    stood_on = {tile for w in world.people.values() if w.map == map_id for tile in (w.tile, w.to) if tile}
+    return atlas.maps[map_id].blocked(world.flags) | stood_on
+
+
+def start_walking(world: World, atlas: Atlas, direction: Direction, run: bool = False) -> bool:
+    """Turn, and set out for the next tile unless it is blocked. Says whether the player is on the way."""
+    player = world.player
+    if player.moving:
+        return False
+    player.facing = direction
+    tile_map = atlas.maps[player.map]
+    ahead = player.ahead
+    if not tile_map.inside(ahead) or ahead in blocked_tiles(world, atlas, player.map):
+        return False
+    player.to, player.steps = ahead, 0
+    player.steps_needed = STEPS_A_TILE_RUNNING if run else STEPS_A_TILE
+    return True
+
+
+def step(world: World, atlas: Atlas, clock_runs: bool = True) -> list[WorldFact]:
+    """Let one sixtieth of a second pass."""
+    world.step += 1
+    facts = list(_walk_on(world, atlas))
+    if clock_runs:
+        world.passed_steps += 1
+        if world.passed_steps >= STEPS_A_SECOND:
+            world.passed_steps = 0
+            facts += pass_time(world, 1, silent=True)
+    return facts
+
+
+def _walk_on(world: World, atlas: Atlas) -> Iterator[WorldFact]:
+    player = world.player
+    if player.to is None:
+        return
+    player.steps += 1
+    if player.steps < player.steps_needed:
+        return
+    player.tile, player.to, player.steps = player.to, None, 0
+    door = atlas.maps[player.map].doors.get(player.tile)
+    if door:
+        spawn = atlas.maps[door.to_map].spawns[door.to_spawn]
+        fact = WorldFact(
+            "entered",
+            {"map": door.to_map, "tile": list(spawn.tile), "facing": spawn.facing},
+            f"The traveller comes to {atlas.maps[door.to_map].title}.",
+        )
+        apply(world, fact)
+        yield fact
+
+
+def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFact]:
+    """Move the clock on. A silent minute is no fact of its own; pledges that come due are."""
+    later = world.time.later(minutes)
+    facts = [] if silent else [WorldFact("time", {"time": later.to_json()}, "")]
+    world.time = later
+    return [*facts, *due(world)]
+
+
+def set_flag(world: World, flag: str, value: bool) -> list[WorldFact]:
+    """Set a flag; what was so already is no fact."""
+    if world.flags.get(flag, False) == value:
+        return []
+    return _done(world, WorldFact("flag", {"flag": flag, "value": value}, FLAG_TEXTS.get((flag, value), "")))
+
+
+FLAG_TEXTS: Mapping[tuple[str, bool], str] = {
+    ("gate_open", True): "The north gate is opened.",
+    ("gate_open", False): "The north gate is shut.",
+}
+
+
+def set_money(world: World, coins: int) -> list[WorldFact]:
+    return [] if coins == world.money else _done(world, WorldFact("money", {"money": max(0, coins)}))
+
+
+def set_item(world: World, item: str, count: int) -> list[WorldFact]:
+    """Let the player carry `count` of `item`."""
+    if world.items.get(item, 0) == count:
+        return []
+    return _done(world, WorldFact("item", {"item": item, "count": max(0, count)}))
+
+
+def pledge(world: World, promise: Pledge) -> list[WorldFact]:
+    """Take on a promise that the engine will keep."""
+    return _done(world, WorldFact("pledge", promise.to_json()))
+
+
+def due(world: World) -> list[WorldFact]:
+    """The pledges whose moment has come: the bell rings, the kept item is free again."""
+    facts: list[WorldFact] = []
+    for promise in list(world.pledges):
+        if not _has_come(world, promise.when):
+            continue
+        facts += _done(world, WorldFact("pledge_over", {"line": promise.line, "npc": promise.npc}))
+        if promise.kind == "ring_bell":
+            facts.append(WorldFact("bell", {"line": promise.line}, "The bell at the north gate rings."))
+    return facts
+
+
+def _has_come(world: World, when: Mapping[str, object]) -> bool:
+    if "person" in when:
+        return world.flags.get(f"passed_{when['person']}", False)
+    if "flag" in when:
+        return world.flags.get(str(when["flag"]), False)
+    return world.time >= GameTime.from_json(when)
+
+
+def kept_back(world: World, item: str) -> bool:
+    """Whether somebody keeps this item back for the player."""
+    return any(promise.item == item for promise in world.pledges)
+
+
+def _done(world: World, fact: WorldFact) -> list[WorldFact]:
+    apply(world, fact)
+    return [fact, *(due(world) if fact.what == "flag" else [])]
+
+
+def apply(world: World, fact: WorldFact) -> None:
+    """Make a fact so. Replaying the facts of a log after a snapshot gives the same world."""
+    data = fact.data
+    match fact.what:
+        case "entered":
+            player = world.player
+            player.map, player.tile, player.facing = data["map"], tuple(data["tile"]), data["facing"]
+            player.to, player.steps = None, 0
+        case "time":
+            world.time = GameTime.from_json(data["time"])
+        case "flag":
+            world.flags[data["flag"]] = data["value"]
+        case "money":
+            world.money = data["money"]
+        case "item":
+            world.items[data["item"]] = data["count"]
+            if not data["count"]:
+                del world.items[data["item"]]
+        case "pledge":
+            world.pledges.append(Pledge.from_json(data))
+        case "pledge_over":
+            world.pledges = [promise for promise in world.pledges if promise.line != data["line"]]
+
+
+def in_reach(world: World, atlas: Atlas, npc: str) -> bool:
+    """Whether the player can talk with this character from here: next to it, or over a counter."""
+    walker, player = world.people.get(npc), world.player
+    if walker is None or walker.map != player.map:
+        return False
+    return distance(walker.tile, player.tile) <= 1 or _over_counter(world, atlas) == npc
+
+
+def _over_counter(world: World, atlas: Atlas) -> str | None:
+    """Who stands behind the stall or desk that the player faces."""
+    player = world.player
+    dx, dy = DIRECTIONS[player.facing]
+    ahead = player.ahead
+    if ahead not in atlas.maps[player.map].blocked(world.flags):
+        return None
+    for reach in (2, 3):
+        tile = player.tile[0] + reach * dx, player.tile[1] + reach * dy
+        for walker in world.here:
+            if walker.tile == tile:
+                return walker.id
+    return None
+
+
+def partner(world: World, atlas: Atlas) -> str | None:
+    """Whom the talk key speaks to: who stands ahead, else who is nearest in reach."""
+    player = world.player
+    for walker in world.here:
+        if walker.tile == player.ahead:
+            return walker.id
+    return _over_counter(world, atlas) or next((w.id for w in world.here if distance(w.tile, player.tile) <= 1), None)
+
+
+def face_each_other(world: World, npc: str) -> None:
+    """Turn player and character to each other."""
+    player, walker = world.player, world.people[npc]
+    dx, dy = walker.tile[0] - player.tile[0], walker.tile[1] - player.tile[1]
+    if abs(dx) > abs(dy):
+        player.facing = "right" if dx > 0 else "left"
+    else:
+        player.facing = "down" if dy > 0 else "up"
+    walker.facing = OPPOSITE[player.facing]
+
+
+def turn_home(world: World, npc: str) -> None:
+    """Let a character look where it looks when left alone."""
+    world.people[npc].facing = world.people[npc].home
+
+
+def listeners(world: World) -> tuple[str, ...]:
+    """Who hears what is said where the player stands."""
+    here = (w for w in world.here if distance(w.tile, world.player.tile) <= EARSHOT)
+    return tuple(sorted(walker.id for walker in here))
+
+
+def spot_here(world: World, atlas: Atlas) -> Spot | None:
+    """The named spot at which the player is."""
+    return atlas.maps[world.player.map].spot_near(world.player.tile)
+
+
+def way_to(world: World, atlas: Atlas, target: str) -> list[Direction] | None:
+    """How to walk next to a character or onto a spot, through doors; None where no way leads there.
+
+    Raises KeyError where `target` is neither.
+    """
+    blocked = {map_id: blocked_tiles(world, atlas, map_id) for map_id in atlas.maps}
+    start: Node = (world.player.map, world.player.tile)
+    walker = world.people.get(target)
+    if walker:
+        there = walker
+        return find_path(atlas, start, lambda n: n[0] == there.map and _next_to(n[1], there.tile), blocked)
+    found = atlas.spot(target)
+    if found is None:
+        raise KeyError(target)
+    tile_map, spot = found
+    near = find_path(atlas, start, lambda node: node == (tile_map.id, spot.tile), blocked)
+    return near or find_path(atlas, start, lambda n: n[0] == tile_map.id and _next_to(n[1], spot.tile), blocked)
+
+
+def _next_to(tile: Tile, other: Tile) -> bool:
+    return abs(tile[0] - other[0]) + abs(tile[1] - other[1]) == 1

@@ -1,0 +1,151 @@
+"""The state of the world as plain data, and how a save holds it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.log import GameTime
+from game.world.tilemap import DIRECTIONS, Direction, Tile
+
+STEPS_A_SECOND = 60
+STEPS_A_TILE = 16
+STEPS_A_TILE_RUNNING = 8
+PLAYER = "player"
+
+
+@dataclass(slots=True)
+class Walker:
+    """Somebody on a map. `tile` is where one stands or is coming from, `to` where one is going; `steps` of
+    `steps_needed` sixtieths of a second of that way are done. `home` is which way one looks when left alone."""
+
+    id: str
+    map: str
+    tile: Tile
+    facing: Direction
+    home: Direction = "down"
+    to: Tile | None = None
+    steps: int = 0
+    steps_needed: int = STEPS_A_TILE
+
+    @property
+    def moving(self) -> bool:
+        return self.to is not None
+
+    @property
+    def progress(self) -> float:
+        """How much of the way to the next tile is done, 0 to 1."""
+        return self.steps / self.steps_needed if self.to else 0.0
+
+    @property
+    def position(self) -> tuple[float, float]:
+        """Where one is, in tiles."""
+        if self.to is None:
+            return float(self.tile[0]), float(self.tile[1])
+        part = self.progress
+        return (
+            self.tile[0] + (self.to[0] - self.tile[0]) * part,
+            self.tile[1] + (self.to[1] - self.tile[1]) * part,
+        )
+
+    @property
+    def ahead(self) -> Tile:
+        dx, dy = DIRECTIONS[self.facing]
+        return self.tile[0] + dx, self.tile[1] + dy
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "map": self.map, "tile": list(self.tile), "facing": self.facing, "home": self.home,
+            "to": list(self.to) if self.to else None, "steps": self.steps, "steps_needed": self.steps_needed,
+        }  # fmt: skip
+
+    @classmethod
+    def from_json(cls, who: str, value: Mapping[str, Any]) -> Walker:
+        facing, home = value["facing"], value["home"]
+        if facing not in DIRECTIONS or home not in DIRECTIONS:
+            raise ValueError(f"{who} looks in no direction")
+        return cls(
+            who, str(value["map"]), _tile(value["tile"]), facing, home, _tile(value["to"]) if value["to"] else None,
+            int(value["steps"]), int(value["steps_needed"]),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """A promise that the engine keeps. `line` is the log's line of the promise, `kind` ring_bell or keep_item.
+
+    `when` holds one of `person` (somebody passes the gate), `flag` (it becomes true) or `day` and `minute`.
+    """
+
+    line: int
+    npc: str
+    kind: str
+    when: Mapping[str, Any]
+    item: str | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        return {"line": self.line, "npc": self.npc, "kind": self.kind, "when": dict(self.when), "item": self.item}
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Pledge:
+        return cls(int(value["line"]), value["npc"], value["kind"], dict(value["when"]), value["item"])
+
+
+@dataclass(slots=True)
+class World:
+    """Everything that can change in the town. `money` in coins, `step` counts sixtieths of a second since the
+    beginning, `passed_steps` those of the running game minute."""
+
+    player: Walker
+    people: dict[str, Walker]
+    time: GameTime = field(default_factory=GameTime)
+    flags: dict[str, bool] = field(default_factory=dict)
+    items: dict[str, int] = field(default_factory=dict)
+    money: int = 20
+    pledges: list[Pledge] = field(default_factory=list)
+    step: int = 0
+    passed_steps: int = 0
+
+    @property
+    def here(self) -> list[Walker]:
+        """The characters on the player's map."""
+        return [walker for walker in self.people.values() if walker.map == self.player.map]
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "player": self.player.to_json(),
+            "people": {who: walker.to_json() for who, walker in self.people.items()},
+            "time": self.time.to_json(),
+            "flags": dict(self.flags),
+            "items": dict(self.items),
+            "money": self.money,
+            "pledges": [pledge.to_json() for pledge in self.pledges],
+            "step": self.step,
+            "passed_steps": self.passed_steps,
+        }
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> World:
+        """Read a world back. Raises ValueError with the reason where it is none."""
+        try:
+            return cls(
+                Walker.from_json(PLAYER, value["player"]),
+                {who: Walker.from_json(who, walker) for who, walker in value["people"].items()},
+                GameTime.from_json(value["time"]),
+                {str(k): bool(v) for k, v in value["flags"].items()},
+                {str(k): int(v) for k, v in value["items"].items()},
+                int(value["money"]),
+                [Pledge.from_json(pledge) for pledge in value["pledges"]],
+                int(value["step"]),
+                int(value["passed_steps"]),
+            )
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"not a world: {error}") from error
+
+
+def _tile(value: Any) -> Tile:
+    x, y = value
+    if type(x) is not int or type(y) is not int:
+        raise ValueError(f"not a tile: {value!r}")
+    return x, y

@@ -1,0 +1,143 @@
+"""A map as plain data: layers of tiles, props, and the places with a meaning. Tiles are counted from the top left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+Direction = Literal["up", "down", "left", "right"]
+DIRECTIONS: Mapping[Direction, tuple[int, int]] = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+Tile = tuple[int, int]
+COVERED = 0.3
+"""A tile is blocked when props cover at least this part of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TileImage:
+    """Where the picture of a tile lies: rectangle `x, y, width, height` in pixels of `image`. `frames` are the
+    pictures of its animation with their seconds; empty for a tile that stands still."""
+
+    image: Path
+    x: int
+    y: int
+    width: int
+    height: int
+    frames: tuple[tuple[TileImage, float], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """A layer of tiles: `cells[y][x]` is a number of `TileMap.images`, 0 for nothing."""
+
+    name: str
+    cells: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Prop:
+    """A thing that stands on the map. `left` and `bottom` in pixels; `covers` are rectangles in pixels from its
+    top left corner. When `flag` is set, `when_set` stands there instead."""
+
+    name: str
+    image: TileImage
+    left: float
+    bottom: float
+    covers: tuple[tuple[float, float, float, float], ...]
+    flag: str | None = None
+    when_set: Prop | None = None
+
+    def shown(self, flags: Mapping[str, bool]) -> Prop:
+        """The prop that stands here now."""
+        return self.when_set if self.flag and self.when_set and flags.get(self.flag) else self
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A named place. `label` is how people call it, `sight` one sentence on what is seen there, `sight_when_set`
+    the sentence when `flag` is set."""
+
+    id: str
+    tile: Tile
+    label: str
+    sight: str = ""
+    flag: str | None = None
+    sight_when_set: str = ""
+
+    def seen(self, flags: Mapping[str, bool]) -> str:
+        return self.sight_when_set if self.flag and flags.get(self.flag) else self.sight
+
+
+@dataclass(frozen=True, slots=True)
+class Spawn:
+    """Where somebody appears, and facing which way."""
+
+    tile: Tile
+    facing: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Whoever steps on `tile` comes out at spawn `to_spawn` of map `to_map`."""
+
+    tile: Tile
+    to_map: str
+    to_spawn: str
+
+
+@dataclass(frozen=True, slots=True)
+class TileMap:
+    """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks."""
+
+    id: str
+    title: str
+    width: int
+    height: int
+    tile_size: int
+    layers: tuple[Layer, ...]
+    images: Mapping[int, TileImage]
+    solid: frozenset[Tile]
+    props: tuple[Prop, ...] = ()
+    spots: Mapping[str, Spot] = field(default_factory=dict)
+    spawns: Mapping[str, Spawn] = field(default_factory=dict)
+    posts: Mapping[str, Spawn] = field(default_factory=dict)
+    doors: Mapping[Tile, Door] = field(default_factory=dict)
+    signs: Mapping[Tile, str] = field(default_factory=dict)
+
+    def inside(self, tile: Tile) -> bool:
+        return 0 <= tile[0] < self.width and 0 <= tile[1] < self.height
+
+    def blocked(self, flags: Mapping[str, bool]) -> frozenset[Tile]:
+        """Every tile that ground or props block while these flags are set."""
+        return self.solid | covered((prop.shown(flags) for prop in self.props), self.tile_size)
+
+    def spot_near(self, tile: Tile, within: int = 8) -> Spot | None:
+        """The nearest spot at most `within` tiles away."""
+        near = [(distance(spot.tile, tile), spot.id) for spot in self.spots.values()]
+        near = [found for found in near if found[0] <= within]
+        return self.spots[min(near)[1]] if near else None
+
+
+def covered(props: Iterable[Prop], size: int) -> frozenset[Tile]:
+    """The tiles of which props cover at least `COVERED`."""
+    area: dict[Tile, float] = {}
+    for prop in props:
+        top = prop.bottom - prop.image.height
+        for x, y, width, height in prop.covers:
+            _add(area, (prop.left + x, top + y, prop.left + x + width, top + y + height), size)
+    return frozenset(tile for tile, amount in area.items() if amount >= COVERED * size * size)
+
+
+def _add(area: dict[Tile, float], box: tuple[float, float, float, float], size: int) -> None:
+    left, top, right, bottom = box
+    for row in range(int(top // size), int(-(-bottom // size))):
+        for column in range(int(left // size), int(-(-right // size))):
+            wide = min(right, (column + 1) * size) - max(left, column * size)
+            high = min(bottom, (row + 1) * size) - max(top, row * size)
+            area[column, row] = area.get((column, row), 0.0) + wide * high
+
+
+def distance(one: Tile, other: Tile) -> int:
+    """Steps of a king on a chessboard between two tiles."""
+    return max(abs(one[0] - other[0]), abs(one[1] - other[1]))
