@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game.log import GameTime, Line
@@ -29,20 +29,23 @@ class Fact:
 @dataclass(frozen=True, slots=True)
 class Promise:
     """What the character promised and the engine keeps. `words` follow "promise to", in the player's own words
-    ("ring the bell if my sister passes"); `when` is the engine's condition."""
+    ("ring the bell if my sister passes"); `when` is the engine's condition. `line` is where the character said it,
+    `asked` the line of the player that asked for it."""
 
     words: str
     kind: str
     made_at: GameTime
     line: int
+    asked: int
     status: str = "open"
     when: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """Turns that left the prompt: the lines from `first_line` to `last_line` in a few sentences."""
+    """Turns of a talk that left the prompt: the lines from `first_line` to `last_line` in a few sentences."""
 
+    talk: str
     text: str
     first_line: int
     last_line: int
@@ -138,14 +141,15 @@ def _forget(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
 
 
 def _promise(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
-    source = line.cites[0] if line.cites else line.id
-    memory.promises.append(Promise(data["words"], data["kind"], line.time, source, "open", data.get("when", {})))
+    said, asked = line.cites[0], line.cites[-1]
+    promise = Promise(data["words"], data["kind"], line.time, said, asked, "open", data.get("when", {}))
+    memory.promises.append(promise)
 
 
 def _promise_status(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     memory.promises = [
-        Promise(p.words, p.kind, p.made_at, p.line, data["status"], p.when) if p.line == data["promise"] else p
-        for p in memory.promises
+        replace(promise, status=data["status"]) if promise.asked == data["promise"] else promise
+        for promise in memory.promises
     ]
 
 
@@ -168,9 +172,10 @@ def _standing(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
 def _summary(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     memory.history.append(
         Summary(
-            data["text"], data["first_line"], data["last_line"], data["turns"], data["mood_before"], data["mood_after"]
+            line.talk or "", data["text"], data["first_line"], data["last_line"], data["turns"], data["mood_before"],
+            data["mood_after"],
         )
-    )
+    )  # fmt: skip
 
 
 def _memory(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
@@ -182,8 +187,11 @@ def _memory(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     )  # fmt: skip
 
 
+def _talk_opened(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.mood = data.get("mood", memory.mood)
+
+
 def _talk_closed(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
-    memory.history.clear()
     memory.last_met = line.time
     if not data["turns"]:
         return
@@ -202,7 +210,8 @@ def _joined(first: TalkNote, second: TalkNote) -> str:
 
 _STEPS = {
     "fact": _fact, "forget": _forget, "promise": _promise, "promise_status": _promise_status, "statement": _statement,
-    "heart": _heart, "standing": _standing, "summary": _summary, "memory": _memory, "talk_closed": _talk_closed,
+    "heart": _heart, "standing": _standing, "summary": _summary, "memory": _memory,
+    "talk_opened": _talk_opened, "talk_closed": _talk_closed,
 }  # fmt: skip
 
 
@@ -231,7 +240,7 @@ def to_json(memory: Memory, player_id: str) -> dict[str, Any]:
         ],
         "npc_statements": [{"text": text, "line": line} for text, line in memory.statements],
         "compressed_history": [
-            {"text": s.text, "first_line": s.first_line, "last_line": s.last_line, "turns": s.turns,
+            {"talk": s.talk, "text": s.text, "first_line": s.first_line, "last_line": s.last_line, "turns": s.turns,
              "mood_before": s.mood_before, "mood_after": s.mood_after}
             for s in memory.history
         ],

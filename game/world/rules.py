@@ -23,8 +23,8 @@ EARSHOT = 6
 OPPOSITE: Mapping[Direction, Direction] = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 
-def new_world(atlas: Atlas) -> World:
-    """The world at the start of a game."""
+def new_world(atlas: Atlas, stock: Mapping[str, Mapping[str, int]]) -> World:
+    """The world at the start of a game, with the characters that `stock` names and what each has to sell."""
     player = Walker(PLAYER, atlas.start_map, atlas.start.tile, atlas.start.facing)
     people = {who: Walker(who, map_id, spawn.tile, spawn.facing, spawn.facing) for who, map_id, spawn in atlas.posts()}
     return World(player, people)
@@ -137,6 +137,8 @@ def _has_come(world: World, when: Mapping[str, object]) -> bool:
         return world.flags.get(f"passed_{when['person']}", False)
     if "flag" in when:
         return world.flags.get(str(when["flag"]), False)
+    if "item" in when:
+        return world.items.get(str(when["item"]), 0) > 0
     return world.time >= GameTime.from_json(when)
 
 
@@ -147,7 +149,7 @@ def kept_back(world: World, item: str) -> bool:
 
 def _done(world: World, fact: WorldFact) -> list[WorldFact]:
     apply(world, fact)
-    return [fact, *(due(world) if fact.what == "flag" else [])]
+    return [fact, *(due(world) if fact.what in ("flag", "item") else [])]
 
 
 def apply(world: World, fact: WorldFact) -> None:

@@ -73,9 +73,10 @@ class Walker:
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """A promise that the engine keeps. `line` is the log's line of the promise, `kind` ring_bell or keep_item.
+    """A promise that the engine keeps. `kind` is ring_bell or keep_item.
 
-    `when` holds one of `person` (somebody passes the gate), `flag` (it becomes true) or `day` and `minute`.
+    `line` is the player's line that asked for it. `when` holds one of `person` (somebody passes the gate), `flag` (it
+    becomes true), `item` (the player has it) or `day` and `minute`.
     """
 
     line: int
@@ -94,7 +95,7 @@ class Pledge:
 
 @dataclass(slots=True)
 class World:
-    """Everything that can change in the town. `money` in coins, `step` counts sixtieths of a second since the
+    """Everything that can change in the town. `money` in coins, `stock` what each character has to sell, `step` counts sixtieths of a second since the
     beginning, `passed_steps` those of the running game minute."""
 
     player: Walker
@@ -103,6 +104,7 @@ class World:
     flags: dict[str, bool] = field(default_factory=dict)
     items: dict[str, int] = field(default_factory=dict)
     money: int = 20
+    stock: dict[str, dict[str, int]] = field(default_factory=dict)
     pledges: list[Pledge] = field(default_factory=list)
     step: int = 0
     passed_steps: int = 0
@@ -120,6 +122,7 @@ class World:
             "flags": dict(self.flags),
             "items": dict(self.items),
             "money": self.money,
+            "stock": {who: dict(goods) for who, goods in self.stock.items()},
             "pledges": [pledge.to_json() for pledge in self.pledges],
             "step": self.step,
             "passed_steps": self.passed_steps,
@@ -136,6 +139,7 @@ class World:
                 {str(k): bool(v) for k, v in value["flags"].items()},
                 {str(k): int(v) for k, v in value["items"].items()},
                 int(value["money"]),
+                {str(who): {str(k): int(v) for k, v in goods.items()} for who, goods in value["stock"].items()},
                 [Pledge.from_json(pledge) for pledge in value["pledges"]],
                 int(value["step"]),
                 int(value["passed_steps"]),

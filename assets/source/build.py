@@ -1,0 +1,64 @@
+"""Draws every picture of the game: `python3 assets/source/build.py`, from anywhere.
+
+Needs numpy and pillow (the game itself needs neither of them for this). Writes `assets/sprites`, `assets/portraits`,
+`assets/interface`, `assets/tiles` and `assets/maps`; the same sources give the same bytes. With `--keep-maps` the maps
+stay as they are: for those who edit them in Tiled.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import interface
+import maps
+import people
+import portrait_guard
+import portrait_kit
+import portrait_merchant
+import portrait_player
+import portrait_professor
+import portrait_rival
+from canvas import Canvas
+from catalogue import catalogue
+from ground_sheet import ground_sheet
+from indoors import indoors_sheet
+from tileset import save, write_collection
+
+ASSETS = Path(__file__).resolve().parent.parent
+
+PORTRAITS = {
+    "player": portrait_player.portrait,
+    "guard": portrait_guard.portrait,
+    "merchant": portrait_merchant.portrait,
+    "professor": portrait_professor.portrait,
+    "rival": portrait_rival.portrait,
+}
+
+
+def build(assets: Path, keep_maps: bool = False) -> None:
+    """Write all sheets and, unless they shall be kept, all maps below a folder."""
+    _build_people(assets)
+    for name, draw in interface.SHEETS.items():
+        save(draw().image(), assets / "interface" / f"{name}.png")
+    sheets = {"town": ground_sheet(), "study": indoors_sheet()}
+    props = catalogue()
+    write_collection(assets / "tiles", "props", props)
+    for name, sheet in sheets.items():
+        sheet.write(assets / "tiles")
+        if not keep_maps:
+            maps.build_map(name, sheet, props).write(assets / "maps" / f"{name}.tmx")
+
+
+def _build_people(assets: Path) -> None:
+    for name, person in people.PEOPLE.items():
+        save(people.sheet(person).image(), assets / "sprites" / f"{name}.png")
+    for name, portrait in PORTRAITS.items():
+        row = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE)
+        for column, mood in enumerate(portrait_kit.MOODS):
+            row.paste(portrait(mood), column * portrait_kit.SIZE, 0)
+        save(row.image(), assets / "portraits" / f"{name}.png")
+
+
+if __name__ == "__main__":
+    build(ASSETS, keep_maps="--keep-maps" in sys.argv)

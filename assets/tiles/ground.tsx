@@ -1,0 +1,1447 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="16" tileheight="16" tilecount="400" columns="16">
+ <image source="ground.png" width="256" height="400" />
+ <tile id="0" probability="3" />
+ <tile id="1" probability="3" />
+ <tile id="2" probability="3" />
+ <tile id="3" probability="3" />
+ <tile id="4" probability="2" />
+ <tile id="5" probability="2" />
+ <tile id="8" probability="0.5" />
+ <tile id="9" probability="0.7" />
+ <tile id="10" probability="0.7" />
+ <tile id="11" probability="0.12" />
+ <tile id="12" probability="0.12" />
+ <tile id="13" probability="0.06" />
+ <tile id="14" probability="0.04" />
+ <tile id="15" probability="0.04" />
+ <tile id="16" probability="2" />
+ <tile id="17" probability="2" />
+ <tile id="18" probability="2" />
+ <tile id="19" probability="2" />
+ <tile id="21" probability="0.4" />
+ <tile id="22" probability="4" />
+ <tile id="23" probability="4" />
+ <tile id="24" probability="3" />
+ <tile id="25" probability="2" />
+ <tile id="26" probability="2" />
+ <tile id="27" probability="2" />
+ <tile id="28" probability="2" />
+ <tile id="29" probability="2" />
+ <tile id="32" probability="3" />
+ <tile id="33" probability="2" />
+ <tile id="34" probability="2" />
+ <tile id="36" probability="0.5" />
+ <tile id="37" probability="0.08" />
+ <tile id="47">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="48" probability="0.3" />
+ <tile id="63" probability="0.3" />
+ <tile id="64" probability="0.3" />
+ <tile id="79" probability="0.3" />
+ <tile id="80" probability="0.3" />
+ <tile id="95" probability="0.3" />
+ <tile id="96" probability="0.3" />
+ <tile id="111" probability="0.3" />
+ <tile id="112" probability="0.3" />
+ <tile id="127" probability="0.3" />
+ <tile id="129">
+  <animation>
+   <frame tileid="129" duration="250" />
+   <frame tileid="145" duration="250" />
+   <frame tileid="161" duration="250" />
+   <frame tileid="177" duration="250" />
+  </animation>
+ </tile>
+ <tile id="130">
+  <animation>
+   <frame tileid="130" duration="250" />
+   <frame tileid="146" duration="250" />
+   <frame tileid="162" duration="250" />
+   <frame tileid="178" duration="250" />
+  </animation>
+ </tile>
+ <tile id="131">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="131" duration="250" />
+   <frame tileid="147" duration="250" />
+   <frame tileid="163" duration="250" />
+   <frame tileid="179" duration="250" />
+  </animation>
+ </tile>
+ <tile id="132">
+  <animation>
+   <frame tileid="132" duration="250" />
+   <frame tileid="148" duration="250" />
+   <frame tileid="164" duration="250" />
+   <frame tileid="180" duration="250" />
+  </animation>
+ </tile>
+ <tile id="133">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="133" duration="250" />
+   <frame tileid="149" duration="250" />
+   <frame tileid="165" duration="250" />
+   <frame tileid="181" duration="250" />
+  </animation>
+ </tile>
+ <tile id="134">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="134" duration="250" />
+   <frame tileid="150" duration="250" />
+   <frame tileid="166" duration="250" />
+   <frame tileid="182" duration="250" />
+  </animation>
+ </tile>
+ <tile id="135">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="135" duration="250" />
+   <frame tileid="151" duration="250" />
+   <frame tileid="167" duration="250" />
+   <frame tileid="183" duration="250" />
+  </animation>
+ </tile>
+ <tile id="136">
+  <animation>
+   <frame tileid="136" duration="250" />
+   <frame tileid="152" duration="250" />
+   <frame tileid="168" duration="250" />
+   <frame tileid="184" duration="250" />
+  </animation>
+ </tile>
+ <tile id="137">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="137" duration="250" />
+   <frame tileid="153" duration="250" />
+   <frame tileid="169" duration="250" />
+   <frame tileid="185" duration="250" />
+  </animation>
+ </tile>
+ <tile id="138">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="138" duration="250" />
+   <frame tileid="154" duration="250" />
+   <frame tileid="170" duration="250" />
+   <frame tileid="186" duration="250" />
+  </animation>
+ </tile>
+ <tile id="139">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="139" duration="250" />
+   <frame tileid="155" duration="250" />
+   <frame tileid="171" duration="250" />
+   <frame tileid="187" duration="250" />
+  </animation>
+ </tile>
+ <tile id="140">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="140" duration="250" />
+   <frame tileid="156" duration="250" />
+   <frame tileid="172" duration="250" />
+   <frame tileid="188" duration="250" />
+  </animation>
+ </tile>
+ <tile id="141">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="141" duration="250" />
+   <frame tileid="157" duration="250" />
+   <frame tileid="173" duration="250" />
+   <frame tileid="189" duration="250" />
+  </animation>
+ </tile>
+ <tile id="142">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="142" duration="250" />
+   <frame tileid="158" duration="250" />
+   <frame tileid="174" duration="250" />
+   <frame tileid="190" duration="250" />
+  </animation>
+ </tile>
+ <tile id="143">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="143" duration="250" />
+   <frame tileid="159" duration="250" />
+   <frame tileid="175" duration="250" />
+   <frame tileid="191" duration="250" />
+  </animation>
+ </tile>
+ <tile id="147">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="149">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="150">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="151">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="153">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="154">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="155">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="156">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="157">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="158">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="159">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="163">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="165">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="166">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="167">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="169">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="170">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="171">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="172">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="173">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="174">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="175">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="179">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="181">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="182">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="183">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="185">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="186">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="187">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="188">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="189">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="190">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="191">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="192">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="192" duration="250" />
+   <frame tileid="208" duration="250" />
+   <frame tileid="224" duration="250" />
+   <frame tileid="240" duration="250" />
+  </animation>
+ </tile>
+ <tile id="193">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="193" duration="250" />
+   <frame tileid="209" duration="250" />
+   <frame tileid="225" duration="250" />
+   <frame tileid="241" duration="250" />
+  </animation>
+ </tile>
+ <tile id="194">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="194" duration="250" />
+   <frame tileid="210" duration="250" />
+   <frame tileid="226" duration="250" />
+   <frame tileid="242" duration="250" />
+  </animation>
+ </tile>
+ <tile id="195">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="195" duration="250" />
+   <frame tileid="211" duration="250" />
+   <frame tileid="227" duration="250" />
+   <frame tileid="243" duration="250" />
+  </animation>
+ </tile>
+ <tile id="196">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="196" duration="250" />
+   <frame tileid="212" duration="250" />
+   <frame tileid="228" duration="250" />
+   <frame tileid="244" duration="250" />
+  </animation>
+ </tile>
+ <tile id="197">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="197" duration="250" />
+   <frame tileid="213" duration="250" />
+   <frame tileid="229" duration="250" />
+   <frame tileid="245" duration="250" />
+  </animation>
+ </tile>
+ <tile id="198">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="198" duration="250" />
+   <frame tileid="214" duration="250" />
+   <frame tileid="230" duration="250" />
+   <frame tileid="246" duration="250" />
+  </animation>
+ </tile>
+ <tile id="199">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="199" duration="250" />
+   <frame tileid="215" duration="250" />
+   <frame tileid="231" duration="250" />
+   <frame tileid="247" duration="250" />
+  </animation>
+ </tile>
+ <tile id="200">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="200" duration="250" />
+   <frame tileid="216" duration="250" />
+   <frame tileid="232" duration="250" />
+   <frame tileid="248" duration="250" />
+  </animation>
+ </tile>
+ <tile id="201">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="201" duration="250" />
+   <frame tileid="217" duration="250" />
+   <frame tileid="233" duration="250" />
+   <frame tileid="249" duration="250" />
+  </animation>
+ </tile>
+ <tile id="202">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="202" duration="250" />
+   <frame tileid="218" duration="250" />
+   <frame tileid="234" duration="250" />
+   <frame tileid="250" duration="250" />
+  </animation>
+ </tile>
+ <tile id="203">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="203" duration="250" />
+   <frame tileid="219" duration="250" />
+   <frame tileid="235" duration="250" />
+   <frame tileid="251" duration="250" />
+  </animation>
+ </tile>
+ <tile id="204">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="204" duration="250" />
+   <frame tileid="220" duration="250" />
+   <frame tileid="236" duration="250" />
+   <frame tileid="252" duration="250" />
+  </animation>
+ </tile>
+ <tile id="205">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="205" duration="250" />
+   <frame tileid="221" duration="250" />
+   <frame tileid="237" duration="250" />
+   <frame tileid="253" duration="250" />
+  </animation>
+ </tile>
+ <tile id="206">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="206" duration="250" />
+   <frame tileid="222" duration="250" />
+   <frame tileid="238" duration="250" />
+   <frame tileid="254" duration="250" />
+  </animation>
+ </tile>
+ <tile id="207">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="207" duration="250" />
+   <frame tileid="223" duration="250" />
+   <frame tileid="239" duration="250" />
+   <frame tileid="255" duration="250" />
+  </animation>
+ </tile>
+ <tile id="208">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="209">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="210">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="211">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="212">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="213">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="214">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="215">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="216">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="217">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="218">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="219">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="220">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="221">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="222">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="223">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="224">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="225">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="226">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="227">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="228">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="229">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="230">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="231">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="232">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="233">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="234">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="235">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="236">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="237">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="238">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="239">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="240">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="241">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="242">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="243">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="244">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="245">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="246">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="247">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="248">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="249">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="250">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="251">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="252">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="253">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="254">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="255">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="336" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="336" duration="250" />
+   <frame tileid="352" duration="250" />
+   <frame tileid="368" duration="250" />
+   <frame tileid="384" duration="250" />
+  </animation>
+ </tile>
+ <tile id="337" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="337" duration="250" />
+   <frame tileid="353" duration="250" />
+   <frame tileid="369" duration="250" />
+   <frame tileid="385" duration="250" />
+  </animation>
+ </tile>
+ <tile id="338" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="338" duration="250" />
+   <frame tileid="354" duration="250" />
+   <frame tileid="370" duration="250" />
+   <frame tileid="386" duration="250" />
+  </animation>
+ </tile>
+ <tile id="339" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="339" duration="250" />
+   <frame tileid="355" duration="250" />
+   <frame tileid="371" duration="250" />
+   <frame tileid="387" duration="250" />
+  </animation>
+ </tile>
+ <tile id="340" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="340" duration="250" />
+   <frame tileid="356" duration="250" />
+   <frame tileid="372" duration="250" />
+   <frame tileid="388" duration="250" />
+  </animation>
+ </tile>
+ <tile id="341" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="341" duration="250" />
+   <frame tileid="357" duration="250" />
+   <frame tileid="373" duration="250" />
+   <frame tileid="389" duration="250" />
+  </animation>
+ </tile>
+ <tile id="342" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="342" duration="250" />
+   <frame tileid="358" duration="250" />
+   <frame tileid="374" duration="250" />
+   <frame tileid="390" duration="250" />
+  </animation>
+ </tile>
+ <tile id="343" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="343" duration="250" />
+   <frame tileid="359" duration="250" />
+   <frame tileid="375" duration="250" />
+   <frame tileid="391" duration="250" />
+  </animation>
+ </tile>
+ <tile id="344" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="344" duration="250" />
+   <frame tileid="360" duration="250" />
+   <frame tileid="376" duration="250" />
+   <frame tileid="392" duration="250" />
+  </animation>
+ </tile>
+ <tile id="345" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="345" duration="250" />
+   <frame tileid="361" duration="250" />
+   <frame tileid="377" duration="250" />
+   <frame tileid="393" duration="250" />
+  </animation>
+ </tile>
+ <tile id="346" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="346" duration="250" />
+   <frame tileid="362" duration="250" />
+   <frame tileid="378" duration="250" />
+   <frame tileid="394" duration="250" />
+  </animation>
+ </tile>
+ <tile id="347" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="347" duration="250" />
+   <frame tileid="363" duration="250" />
+   <frame tileid="379" duration="250" />
+   <frame tileid="395" duration="250" />
+  </animation>
+ </tile>
+ <tile id="348" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="348" duration="250" />
+   <frame tileid="364" duration="250" />
+   <frame tileid="380" duration="250" />
+   <frame tileid="396" duration="250" />
+  </animation>
+ </tile>
+ <tile id="349" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="349" duration="250" />
+   <frame tileid="365" duration="250" />
+   <frame tileid="381" duration="250" />
+   <frame tileid="397" duration="250" />
+  </animation>
+ </tile>
+ <tile id="350" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="350" duration="250" />
+   <frame tileid="366" duration="250" />
+   <frame tileid="382" duration="250" />
+   <frame tileid="398" duration="250" />
+  </animation>
+ </tile>
+ <tile id="351" probability="2">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="351" duration="250" />
+   <frame tileid="367" duration="250" />
+   <frame tileid="383" duration="250" />
+   <frame tileid="399" duration="250" />
+  </animation>
+ </tile>
+ <tile id="352">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="353">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="354">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="355">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="356">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="357">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="358">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="359">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="360">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="361">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="362">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="363">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="364">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="365">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="366">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="367">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="368">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="369">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="370">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="371">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="372">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="373">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="374">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="375">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="376">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="377">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="378">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="379">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="380">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="381">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="382">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="383">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="384">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="385">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="386">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="387">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="388">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="389">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="390">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="391">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="392">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="393">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="394">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="395">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="396">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="397">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="398">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="399">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <wangsets>
+  <wangset name="ground" type="corner" tile="-1">
+   <wangcolor name="grass" color="#72a84e" tile="-1" probability="1" />
+   <wangcolor name="path" color="#ddb27a" tile="-1" probability="1" />
+   <wangcolor name="cobbles" color="#9aa0ae" tile="-1" probability="1" />
+   <wangcolor name="sand" color="#f2dea8" tile="-1" probability="1" />
+   <wangcolor name="water" color="#2f79a8" tile="-1" probability="1" />
+   <wangcolor name="deep" color="#28487c" tile="-1" probability="1" />
+   <wangtile tileid="0" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="1" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="2" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="3" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="4" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="5" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="6" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="7" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="8" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="9" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="10" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="11" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="12" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="13" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="14" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="15" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="16" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="17" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="18" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="19" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="20" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="21" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="22" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="23" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="24" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="25" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="26" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="27" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="28" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="29" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="32" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="33" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="34" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="35" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="36" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="37" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="48" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="49" wangid="0,1,0,2,0,1,0,1" />
+   <wangtile tileid="50" wangid="0,1,0,1,0,2,0,1" />
+   <wangtile tileid="51" wangid="0,1,0,2,0,2,0,1" />
+   <wangtile tileid="52" wangid="0,2,0,1,0,1,0,1" />
+   <wangtile tileid="53" wangid="0,2,0,2,0,1,0,1" />
+   <wangtile tileid="54" wangid="0,2,0,1,0,2,0,1" />
+   <wangtile tileid="55" wangid="0,2,0,2,0,2,0,1" />
+   <wangtile tileid="56" wangid="0,1,0,1,0,1,0,2" />
+   <wangtile tileid="57" wangid="0,1,0,2,0,1,0,2" />
+   <wangtile tileid="58" wangid="0,1,0,1,0,2,0,2" />
+   <wangtile tileid="59" wangid="0,1,0,2,0,2,0,2" />
+   <wangtile tileid="60" wangid="0,2,0,1,0,1,0,2" />
+   <wangtile tileid="61" wangid="0,2,0,2,0,1,0,2" />
+   <wangtile tileid="62" wangid="0,2,0,1,0,2,0,2" />
+   <wangtile tileid="63" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="64" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="65" wangid="0,1,0,3,0,1,0,1" />
+   <wangtile tileid="66" wangid="0,1,0,1,0,3,0,1" />
+   <wangtile tileid="67" wangid="0,1,0,3,0,3,0,1" />
+   <wangtile tileid="68" wangid="0,3,0,1,0,1,0,1" />
+   <wangtile tileid="69" wangid="0,3,0,3,0,1,0,1" />
+   <wangtile tileid="70" wangid="0,3,0,1,0,3,0,1" />
+   <wangtile tileid="71" wangid="0,3,0,3,0,3,0,1" />
+   <wangtile tileid="72" wangid="0,1,0,1,0,1,0,3" />
+   <wangtile tileid="73" wangid="0,1,0,3,0,1,0,3" />
+   <wangtile tileid="74" wangid="0,1,0,1,0,3,0,3" />
+   <wangtile tileid="75" wangid="0,1,0,3,0,3,0,3" />
+   <wangtile tileid="76" wangid="0,3,0,1,0,1,0,3" />
+   <wangtile tileid="77" wangid="0,3,0,3,0,1,0,3" />
+   <wangtile tileid="78" wangid="0,3,0,1,0,3,0,3" />
+   <wangtile tileid="79" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="80" wangid="0,1,0,1,0,1,0,1" />
+   <wangtile tileid="81" wangid="0,1,0,4,0,1,0,1" />
+   <wangtile tileid="82" wangid="0,1,0,1,0,4,0,1" />
+   <wangtile tileid="83" wangid="0,1,0,4,0,4,0,1" />
+   <wangtile tileid="84" wangid="0,4,0,1,0,1,0,1" />
+   <wangtile tileid="85" wangid="0,4,0,4,0,1,0,1" />
+   <wangtile tileid="86" wangid="0,4,0,1,0,4,0,1" />
+   <wangtile tileid="87" wangid="0,4,0,4,0,4,0,1" />
+   <wangtile tileid="88" wangid="0,1,0,1,0,1,0,4" />
+   <wangtile tileid="89" wangid="0,1,0,4,0,1,0,4" />
+   <wangtile tileid="90" wangid="0,1,0,1,0,4,0,4" />
+   <wangtile tileid="91" wangid="0,1,0,4,0,4,0,4" />
+   <wangtile tileid="92" wangid="0,4,0,1,0,1,0,4" />
+   <wangtile tileid="93" wangid="0,4,0,4,0,1,0,4" />
+   <wangtile tileid="94" wangid="0,4,0,1,0,4,0,4" />
+   <wangtile tileid="95" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="96" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="97" wangid="0,2,0,3,0,2,0,2" />
+   <wangtile tileid="98" wangid="0,2,0,2,0,3,0,2" />
+   <wangtile tileid="99" wangid="0,2,0,3,0,3,0,2" />
+   <wangtile tileid="100" wangid="0,3,0,2,0,2,0,2" />
+   <wangtile tileid="101" wangid="0,3,0,3,0,2,0,2" />
+   <wangtile tileid="102" wangid="0,3,0,2,0,3,0,2" />
+   <wangtile tileid="103" wangid="0,3,0,3,0,3,0,2" />
+   <wangtile tileid="104" wangid="0,2,0,2,0,2,0,3" />
+   <wangtile tileid="105" wangid="0,2,0,3,0,2,0,3" />
+   <wangtile tileid="106" wangid="0,2,0,2,0,3,0,3" />
+   <wangtile tileid="107" wangid="0,2,0,3,0,3,0,3" />
+   <wangtile tileid="108" wangid="0,3,0,2,0,2,0,3" />
+   <wangtile tileid="109" wangid="0,3,0,3,0,2,0,3" />
+   <wangtile tileid="110" wangid="0,3,0,2,0,3,0,3" />
+   <wangtile tileid="111" wangid="0,3,0,3,0,3,0,3" />
+   <wangtile tileid="112" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="113" wangid="0,4,0,2,0,4,0,4" />
+   <wangtile tileid="114" wangid="0,4,0,4,0,2,0,4" />
+   <wangtile tileid="115" wangid="0,4,0,2,0,2,0,4" />
+   <wangtile tileid="116" wangid="0,2,0,4,0,4,0,4" />
+   <wangtile tileid="117" wangid="0,2,0,2,0,4,0,4" />
+   <wangtile tileid="118" wangid="0,2,0,4,0,2,0,4" />
+   <wangtile tileid="119" wangid="0,2,0,2,0,2,0,4" />
+   <wangtile tileid="120" wangid="0,4,0,4,0,4,0,2" />
+   <wangtile tileid="121" wangid="0,4,0,2,0,4,0,2" />
+   <wangtile tileid="122" wangid="0,4,0,4,0,2,0,2" />
+   <wangtile tileid="123" wangid="0,4,0,2,0,2,0,2" />
+   <wangtile tileid="124" wangid="0,2,0,4,0,4,0,2" />
+   <wangtile tileid="125" wangid="0,2,0,2,0,4,0,2" />
+   <wangtile tileid="126" wangid="0,2,0,4,0,2,0,2" />
+   <wangtile tileid="127" wangid="0,2,0,2,0,2,0,2" />
+   <wangtile tileid="128" wangid="0,4,0,4,0,4,0,4" />
+   <wangtile tileid="129" wangid="0,4,0,5,0,4,0,4" />
+   <wangtile tileid="130" wangid="0,4,0,4,0,5,0,4" />
+   <wangtile tileid="131" wangid="0,4,0,5,0,5,0,4" />
+   <wangtile tileid="132" wangid="0,5,0,4,0,4,0,4" />
+   <wangtile tileid="133" wangid="0,5,0,5,0,4,0,4" />
+   <wangtile tileid="134" wangid="0,5,0,4,0,5,0,4" />
+   <wangtile tileid="135" wangid="0,5,0,5,0,5,0,4" />
+   <wangtile tileid="136" wangid="0,4,0,4,0,4,0,5" />
+   <wangtile tileid="137" wangid="0,4,0,5,0,4,0,5" />
+   <wangtile tileid="138" wangid="0,4,0,4,0,5,0,5" />
+   <wangtile tileid="139" wangid="0,4,0,5,0,5,0,5" />
+   <wangtile tileid="140" wangid="0,5,0,4,0,4,0,5" />
+   <wangtile tileid="141" wangid="0,5,0,5,0,4,0,5" />
+   <wangtile tileid="142" wangid="0,5,0,4,0,5,0,5" />
+   <wangtile tileid="143" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="192" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="193" wangid="0,5,0,6,0,5,0,5" />
+   <wangtile tileid="194" wangid="0,5,0,5,0,6,0,5" />
+   <wangtile tileid="195" wangid="0,5,0,6,0,6,0,5" />
+   <wangtile tileid="196" wangid="0,6,0,5,0,5,0,5" />
+   <wangtile tileid="197" wangid="0,6,0,6,0,5,0,5" />
+   <wangtile tileid="198" wangid="0,6,0,5,0,6,0,5" />
+   <wangtile tileid="199" wangid="0,6,0,6,0,6,0,5" />
+   <wangtile tileid="200" wangid="0,5,0,5,0,5,0,6" />
+   <wangtile tileid="201" wangid="0,5,0,6,0,5,0,6" />
+   <wangtile tileid="202" wangid="0,5,0,5,0,6,0,6" />
+   <wangtile tileid="203" wangid="0,5,0,6,0,6,0,6" />
+   <wangtile tileid="204" wangid="0,6,0,5,0,5,0,6" />
+   <wangtile tileid="205" wangid="0,6,0,6,0,5,0,6" />
+   <wangtile tileid="206" wangid="0,6,0,5,0,6,0,6" />
+   <wangtile tileid="207" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="256" wangid="0,1,0,3,0,2,0,1" />
+   <wangtile tileid="257" wangid="0,1,0,2,0,3,0,1" />
+   <wangtile tileid="258" wangid="0,2,0,3,0,1,0,1" />
+   <wangtile tileid="259" wangid="0,2,0,3,0,2,0,1" />
+   <wangtile tileid="260" wangid="0,2,0,1,0,3,0,1" />
+   <wangtile tileid="261" wangid="0,2,0,2,0,3,0,1" />
+   <wangtile tileid="262" wangid="0,2,0,3,0,3,0,1" />
+   <wangtile tileid="263" wangid="0,3,0,2,0,1,0,1" />
+   <wangtile tileid="264" wangid="0,3,0,1,0,2,0,1" />
+   <wangtile tileid="265" wangid="0,3,0,2,0,2,0,1" />
+   <wangtile tileid="266" wangid="0,3,0,3,0,2,0,1" />
+   <wangtile tileid="267" wangid="0,3,0,2,0,3,0,1" />
+   <wangtile tileid="268" wangid="0,1,0,3,0,1,0,2" />
+   <wangtile tileid="269" wangid="0,1,0,3,0,2,0,2" />
+   <wangtile tileid="270" wangid="0,1,0,1,0,3,0,2" />
+   <wangtile tileid="271" wangid="0,1,0,2,0,3,0,2" />
+   <wangtile tileid="272" wangid="0,1,0,3,0,3,0,2" />
+   <wangtile tileid="273" wangid="0,2,0,3,0,1,0,2" />
+   <wangtile tileid="274" wangid="0,2,0,1,0,3,0,2" />
+   <wangtile tileid="275" wangid="0,3,0,1,0,1,0,2" />
+   <wangtile tileid="276" wangid="0,3,0,2,0,1,0,2" />
+   <wangtile tileid="277" wangid="0,3,0,3,0,1,0,2" />
+   <wangtile tileid="278" wangid="0,3,0,1,0,2,0,2" />
+   <wangtile tileid="279" wangid="0,3,0,1,0,3,0,2" />
+   <wangtile tileid="280" wangid="0,1,0,2,0,1,0,3" />
+   <wangtile tileid="281" wangid="0,1,0,1,0,2,0,3" />
+   <wangtile tileid="282" wangid="0,1,0,2,0,2,0,3" />
+   <wangtile tileid="283" wangid="0,1,0,3,0,2,0,3" />
+   <wangtile tileid="284" wangid="0,1,0,2,0,3,0,3" />
+   <wangtile tileid="285" wangid="0,2,0,1,0,1,0,3" />
+   <wangtile tileid="286" wangid="0,2,0,2,0,1,0,3" />
+   <wangtile tileid="287" wangid="0,2,0,3,0,1,0,3" />
+   <wangtile tileid="288" wangid="0,2,0,1,0,2,0,3" />
+   <wangtile tileid="289" wangid="0,2,0,1,0,3,0,3" />
+   <wangtile tileid="290" wangid="0,3,0,2,0,1,0,3" />
+   <wangtile tileid="291" wangid="0,3,0,1,0,2,0,3" />
+   <wangtile tileid="292" wangid="0,1,0,2,0,4,0,1" />
+   <wangtile tileid="293" wangid="0,1,0,4,0,2,0,1" />
+   <wangtile tileid="294" wangid="0,4,0,2,0,1,0,1" />
+   <wangtile tileid="295" wangid="0,4,0,2,0,4,0,1" />
+   <wangtile tileid="296" wangid="0,4,0,1,0,2,0,1" />
+   <wangtile tileid="297" wangid="0,4,0,4,0,2,0,1" />
+   <wangtile tileid="298" wangid="0,4,0,2,0,2,0,1" />
+   <wangtile tileid="299" wangid="0,2,0,4,0,1,0,1" />
+   <wangtile tileid="300" wangid="0,2,0,1,0,4,0,1" />
+   <wangtile tileid="301" wangid="0,2,0,4,0,4,0,1" />
+   <wangtile tileid="302" wangid="0,2,0,2,0,4,0,1" />
+   <wangtile tileid="303" wangid="0,2,0,4,0,2,0,1" />
+   <wangtile tileid="304" wangid="0,1,0,2,0,1,0,4" />
+   <wangtile tileid="305" wangid="0,1,0,2,0,4,0,4" />
+   <wangtile tileid="306" wangid="0,1,0,1,0,2,0,4" />
+   <wangtile tileid="307" wangid="0,1,0,4,0,2,0,4" />
+   <wangtile tileid="308" wangid="0,1,0,2,0,2,0,4" />
+   <wangtile tileid="309" wangid="0,4,0,2,0,1,0,4" />
+   <wangtile tileid="310" wangid="0,4,0,1,0,2,0,4" />
+   <wangtile tileid="311" wangid="0,2,0,1,0,1,0,4" />
+   <wangtile tileid="312" wangid="0,2,0,4,0,1,0,4" />
+   <wangtile tileid="313" wangid="0,2,0,2,0,1,0,4" />
+   <wangtile tileid="314" wangid="0,2,0,1,0,4,0,4" />
+   <wangtile tileid="315" wangid="0,2,0,1,0,2,0,4" />
+   <wangtile tileid="316" wangid="0,1,0,4,0,1,0,2" />
+   <wangtile tileid="317" wangid="0,1,0,1,0,4,0,2" />
+   <wangtile tileid="318" wangid="0,1,0,4,0,4,0,2" />
+   <wangtile tileid="319" wangid="0,1,0,2,0,4,0,2" />
+   <wangtile tileid="320" wangid="0,1,0,4,0,2,0,2" />
+   <wangtile tileid="321" wangid="0,4,0,1,0,1,0,2" />
+   <wangtile tileid="322" wangid="0,4,0,4,0,1,0,2" />
+   <wangtile tileid="323" wangid="0,4,0,2,0,1,0,2" />
+   <wangtile tileid="324" wangid="0,4,0,1,0,4,0,2" />
+   <wangtile tileid="325" wangid="0,4,0,1,0,2,0,2" />
+   <wangtile tileid="326" wangid="0,2,0,4,0,1,0,2" />
+   <wangtile tileid="327" wangid="0,2,0,1,0,4,0,2" />
+   <wangtile tileid="336" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="337" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="338" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="339" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="340" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="341" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="342" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="343" wangid="0,5,0,5,0,5,0,5" />
+   <wangtile tileid="344" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="345" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="346" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="347" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="348" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="349" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="350" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="351" wangid="0,6,0,6,0,6,0,6" />
+  </wangset>
+ </wangsets>
+</tileset>

@@ -1,0 +1,580 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="118" tilecount="63" columns="0">
+ <grid orientation="orthogonal" width="1" height="1" />
+ <tile id="0">
+  <properties>
+   <property name="lights" value="46,40,3;23,60,8;71,60,8" />
+   <property name="lit" value="house_red_lit" />
+   <property name="name" value="house_red" />
+  </properties>
+  <image source="props/house_red.png" width="109" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="82" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="1">
+  <properties>
+   <property name="lights" value="50,40,3;23,60,8;79,60,8" />
+   <property name="lit" value="house_slate_lit" />
+   <property name="name" value="house_slate" />
+  </properties>
+  <image source="props/house_slate.png" width="117" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="90" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="2">
+  <properties>
+   <property name="lights" value="46,40,3;23,60,8;71,60,8" />
+   <property name="lit" value="house_scholar_lit" />
+   <property name="name" value="house_scholar" />
+  </properties>
+  <image source="props/house_scholar.png" width="109" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="82" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="3">
+  <properties>
+   <property name="lights" value="51,60,8" />
+   <property name="lit" value="cottage_red_lit" />
+   <property name="name" value="cottage_red" />
+  </properties>
+  <image source="props/cottage_red.png" width="85" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="58" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="4">
+  <properties>
+   <property name="lights" value="18,60,8" />
+   <property name="lit" value="cottage_slate_lit" />
+   <property name="name" value="cottage_slate" />
+  </properties>
+  <image source="props/cottage_slate.png" width="85" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="58" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="5">
+  <properties>
+   <property name="lights" value="46,40,3;23,60,8;71,60,8" />
+   <property name="name" value="house_red_lit" />
+  </properties>
+  <image source="props/house_red_lit.png" width="109" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="82" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="6">
+  <properties>
+   <property name="lights" value="50,40,3;23,60,8;79,60,8" />
+   <property name="name" value="house_slate_lit" />
+  </properties>
+  <image source="props/house_slate_lit.png" width="117" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="90" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="7">
+  <properties>
+   <property name="lights" value="46,40,3;23,60,8;71,60,8" />
+   <property name="name" value="house_scholar_lit" />
+  </properties>
+  <image source="props/house_scholar_lit.png" width="109" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="82" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="8">
+  <properties>
+   <property name="lights" value="51,60,8" />
+   <property name="name" value="cottage_red_lit" />
+  </properties>
+  <image source="props/cottage_red_lit.png" width="85" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="58" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="9">
+  <properties>
+   <property name="lights" value="18,60,8" />
+   <property name="name" value="cottage_slate_lit" />
+  </properties>
+  <image source="props/cottage_slate_lit.png" width="85" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="58" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="10">
+  <properties>
+   <property name="name" value="gate_shut" />
+  </properties>
+  <image source="props/gate_shut.png" width="120" height="82" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="60" width="118" height="20" />
+  </objectgroup>
+ </tile>
+ <tile id="11">
+  <properties>
+   <property name="name" value="gate_open" />
+  </properties>
+  <image source="props/gate_open.png" width="120" height="82" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="60" width="41" height="20" />
+   <object id="2" x="78" y="60" width="41" height="20" />
+  </objectgroup>
+ </tile>
+ <tile id="12">
+  <properties>
+   <property name="name" value="wall_plain" />
+  </properties>
+  <image source="props/wall_plain.png" width="48" height="51" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="33" width="48" height="16" />
+  </objectgroup>
+ </tile>
+ <tile id="13">
+  <properties>
+   <property name="name" value="wall_ivy" />
+  </properties>
+  <image source="props/wall_ivy.png" width="48" height="51" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="33" width="48" height="16" />
+  </objectgroup>
+ </tile>
+ <tile id="14">
+  <properties>
+   <property name="name" value="wall_thin_ivy" />
+  </properties>
+  <image source="props/wall_thin_ivy.png" width="48" height="51" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="33" width="48" height="16" />
+  </objectgroup>
+ </tile>
+ <tile id="15">
+  <properties>
+   <property name="name" value="wall_short" />
+  </properties>
+  <image source="props/wall_short.png" width="24" height="51" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="33" width="24" height="16" />
+  </objectgroup>
+ </tile>
+ <tile id="16">
+  <properties>
+   <property name="lights" value="36,16,16" />
+   <property name="lit" value="lighthouse_lit" />
+   <property name="name" value="lighthouse" />
+  </properties>
+  <image source="props/lighthouse.png" width="72" height="118" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="8" y="96" width="56" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="17">
+  <properties>
+   <property name="lights" value="36,16,16" />
+   <property name="name" value="lighthouse_lit" />
+  </properties>
+  <image source="props/lighthouse_lit.png" width="72" height="118" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="8" y="96" width="56" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="18">
+  <properties>
+   <property name="name" value="stall_fruit" />
+  </properties>
+  <image source="props/stall_fruit.png" width="68" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="28" width="48" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="19">
+  <properties>
+   <property name="name" value="stall_fish" />
+  </properties>
+  <image source="props/stall_fish.png" width="68" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="28" width="48" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="20">
+  <properties>
+   <property name="name" value="fountain" />
+  </properties>
+  <image source="props/fountain.png" width="59" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="20" width="46" height="24" />
+  </objectgroup>
+  <animation>
+   <frame tileid="20" duration="250" />
+   <frame tileid="21" duration="250" />
+   <frame tileid="22" duration="250" />
+   <frame tileid="23" duration="250" />
+  </animation>
+ </tile>
+ <tile id="21">
+  <properties>
+   <property name="name" value="fountain_2" />
+  </properties>
+  <image source="props/fountain_2.png" width="59" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="20" width="46" height="24" />
+  </objectgroup>
+ </tile>
+ <tile id="22">
+  <properties>
+   <property name="name" value="fountain_3" />
+  </properties>
+  <image source="props/fountain_3.png" width="59" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="20" width="46" height="24" />
+  </objectgroup>
+ </tile>
+ <tile id="23">
+  <properties>
+   <property name="name" value="fountain_4" />
+  </properties>
+  <image source="props/fountain_4.png" width="59" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="20" width="46" height="24" />
+  </objectgroup>
+ </tile>
+ <tile id="24">
+  <properties>
+   <property name="lights" value="7,10,15" />
+   <property name="lit" value="lamp_lit" />
+   <property name="name" value="lamp" />
+  </properties>
+  <image source="props/lamp.png" width="32" height="46" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="35" width="8" height="8" />
+  </objectgroup>
+ </tile>
+ <tile id="25">
+  <properties>
+   <property name="lights" value="7,10,15" />
+   <property name="name" value="lamp_lit" />
+  </properties>
+  <image source="props/lamp_lit.png" width="32" height="46" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="35" width="8" height="8" />
+  </objectgroup>
+ </tile>
+ <tile id="26">
+  <properties>
+   <property name="lights" value="4,6,10" />
+   <property name="lit" value="torch_lit" />
+   <property name="name" value="torch" />
+  </properties>
+  <image source="props/torch.png" width="8" height="20" />
+ </tile>
+ <tile id="27">
+  <properties>
+   <property name="lights" value="4,6,10" />
+   <property name="name" value="torch_lit" />
+  </properties>
+  <image source="props/torch_lit.png" width="8" height="20" />
+ </tile>
+ <tile id="28">
+  <properties>
+   <property name="name" value="oak_1" />
+  </properties>
+  <image source="props/oak_1.png" width="62" height="54" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="15" y="40" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="29">
+  <properties>
+   <property name="name" value="oak_2" />
+  </properties>
+  <image source="props/oak_2.png" width="62" height="54" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="15" y="40" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="30">
+  <properties>
+   <property name="name" value="oak_3" />
+  </properties>
+  <image source="props/oak_3.png" width="62" height="54" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="15" y="40" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="31">
+  <properties>
+   <property name="name" value="amber_1" />
+  </properties>
+  <image source="props/amber_1.png" width="62" height="54" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="15" y="40" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="32">
+  <properties>
+   <property name="name" value="amber_2" />
+  </properties>
+  <image source="props/amber_2.png" width="62" height="54" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="15" y="40" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="33">
+  <properties>
+   <property name="name" value="pine_1" />
+  </properties>
+  <image source="props/pine_1.png" width="47" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="8" y="38" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="34">
+  <properties>
+   <property name="name" value="pine_2" />
+  </properties>
+  <image source="props/pine_2.png" width="47" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="8" y="38" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="35">
+  <properties>
+   <property name="name" value="pine_3" />
+  </properties>
+  <image source="props/pine_3.png" width="47" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="8" y="38" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="36">
+  <properties>
+   <property name="name" value="bush_1" />
+  </properties>
+  <image source="props/bush_1.png" width="29" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="7" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="37">
+  <properties>
+   <property name="name" value="bush_2" />
+  </properties>
+  <image source="props/bush_2.png" width="29" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="7" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="38">
+  <properties>
+   <property name="name" value="bush_3" />
+  </properties>
+  <image source="props/bush_3.png" width="29" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="7" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="39">
+  <properties>
+   <property name="name" value="bush_4" />
+  </properties>
+  <image source="props/bush_4.png" width="29" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="7" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="40">
+  <properties>
+   <property name="name" value="flowers_1" />
+  </properties>
+  <image source="props/flowers_1.png" width="16" height="10" />
+ </tile>
+ <tile id="41">
+  <properties>
+   <property name="name" value="flowers_2" />
+  </properties>
+  <image source="props/flowers_2.png" width="16" height="10" />
+ </tile>
+ <tile id="42">
+  <properties>
+   <property name="name" value="flowers_3" />
+  </properties>
+  <image source="props/flowers_3.png" width="16" height="10" />
+ </tile>
+ <tile id="43">
+  <properties>
+   <property name="name" value="flowers_4" />
+  </properties>
+  <image source="props/flowers_4.png" width="16" height="10" />
+ </tile>
+ <tile id="44">
+  <properties>
+   <property name="name" value="barrel" />
+  </properties>
+  <image source="props/barrel.png" width="21" height="19" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="7" width="12" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="45">
+  <properties>
+   <property name="name" value="crate" />
+  </properties>
+  <image source="props/crate.png" width="22" height="17" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="5" width="13" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="46">
+  <properties>
+   <property name="name" value="sack" />
+  </properties>
+  <image source="props/sack.png" width="19" height="14" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="2" width="10" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="47">
+  <properties>
+   <property name="name" value="sign" />
+  </properties>
+  <image source="props/sign.png" width="23" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="8" width="14" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="48">
+  <properties>
+   <property name="name" value="pot" />
+  </properties>
+  <image source="props/pot.png" width="19" height="13" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="1" width="10" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="49">
+  <properties>
+   <property name="name" value="board" />
+  </properties>
+  <image source="props/board.png" width="27" height="19" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="7" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="50">
+  <properties>
+   <property name="name" value="boat" />
+  </properties>
+  <image source="props/boat.png" width="54" height="28" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="8" width="46" height="16" />
+  </objectgroup>
+ </tile>
+ <tile id="51">
+  <properties>
+   <property name="name" value="bookshelf_1" />
+  </properties>
+  <image source="props/bookshelf_1.png" width="52" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="34" width="48" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="52">
+  <properties>
+   <property name="name" value="bookshelf_2" />
+  </properties>
+  <image source="props/bookshelf_2.png" width="52" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="34" width="48" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="53">
+  <properties>
+   <property name="name" value="bookshelf_3" />
+  </properties>
+  <image source="props/bookshelf_3.png" width="52" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="34" width="48" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="54">
+  <properties>
+   <property name="name" value="bookshelf_4" />
+  </properties>
+  <image source="props/bookshelf_4.png" width="52" height="50" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="34" width="48" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="55">
+  <properties>
+   <property name="lights" value="42,3,12" />
+   <property name="name" value="desk" />
+  </properties>
+  <image source="props/desk.png" width="58" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="12" width="50" height="17" />
+  </objectgroup>
+ </tile>
+ <tile id="56">
+  <properties>
+   <property name="name" value="globe" />
+  </properties>
+  <image source="props/globe.png" width="24" height="28" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="16" width="13" height="9" />
+  </objectgroup>
+ </tile>
+ <tile id="57">
+  <properties>
+   <property name="name" value="window" />
+  </properties>
+  <image source="props/window.png" width="26" height="28" />
+ </tile>
+ <tile id="58">
+  <properties>
+   <property name="lights" value="3,2,10" />
+   <property name="name" value="candle" />
+  </properties>
+  <image source="props/candle.png" width="7" height="11" />
+ </tile>
+ <tile id="59">
+  <properties>
+   <property name="name" value="plant" />
+  </properties>
+  <image source="props/plant.png" width="21" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="9" width="10" height="9" />
+  </objectgroup>
+ </tile>
+ <tile id="60">
+  <properties>
+   <property name="name" value="books" />
+  </properties>
+  <image source="props/books.png" width="18" height="13" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="3" width="12" height="8" />
+  </objectgroup>
+ </tile>
+ <tile id="61">
+  <properties>
+   <property name="name" value="stool" />
+  </properties>
+  <image source="props/stool.png" width="16" height="11" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="2" width="10" height="7" />
+  </objectgroup>
+ </tile>
+ <tile id="62">
+  <properties>
+   <property name="name" value="boat_ashore" />
+  </properties>
+  <image source="props/boat_ashore.png" width="52" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="8" width="42" height="14" />
+  </objectgroup>
+ </tile>
+</tileset>

@@ -1,0 +1,163 @@
+"""The blocks of the prompt as text: persona, rules, few-shot pairs, and what the character remembers.
+
+Wording and order are measured; whoever changes them measures again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.log import GameTime
+from game.mind.memory import Memory
+from game.mind.persona import Example, Persona, Town
+from game.mind.tokens import PER_MESSAGE, Counter
+from game.mind.wording import sentence, third_person
+from game.mind.worldview import part_of_day
+
+CAP_HEAD = 400
+"""Persona and rules together, in tokens."""
+CAP_EXAMPLES = 500
+CAP_MEMORY = 250
+SHOWN_PROMISES = 6
+STRANGER = "The traveller"
+
+
+class ContextOverflowError(Exception):
+    """A persona that does not fit its share of the prompt: file, block, tokens and cap."""
+
+    def __init__(self, file: str, block: str, tokens: int, cap: int) -> None:
+        super().__init__(
+            f"{file}: the block `{block}` has {tokens} tokens and may have {cap}: shorten it by {tokens - cap}"
+        )
+        self.file, self.block, self.tokens, self.cap = file, block, tokens, cap
+
+
+def persona_text(persona: Persona, town: Town) -> str:
+    """Who the character is, how it talks, what it does and what it always knows."""
+    core = [piece.text for piece in (*town.knowledge, *persona.knowledge) if piece.core]
+    rows = [
+        persona.identity,
+        f"How you talk: {persona.speech.style}",
+        f"What you do: {' '.join(persona.conduct)}",
+        f"What you know: {' '.join(core)}" if core else "",
+    ]
+    return "\n".join(" ".join(row.split()) for row in rows if row)
+
+
+def rules_text(persona: Persona, town: Town) -> str:
+    """The NEVER-rules, one a line."""
+    rules = [rule.rule.replace("{npc}", persona.name) for rule in (*town.never, *persona.never)]
+    return "\n".join(["Answer in one or two short sentences.", "", "NEVER:", *(f"- {rule}" for rule in rules)])
+
+
+def example_texts(example: Example, name: str) -> tuple[str, str]:
+    """A few-shot pair as the user's and the character's message, in the very form of real turns."""
+    note = f"({name} remembers: {example.note})\n" if example.note else ""
+    return f'A stranger says: "{example.says}"\n{note}{name} answers:', example.answers
+
+
+def chosen_examples(persona: Persona, count: Counter) -> tuple[int, ...]:
+    """Which pairs stand in the prompt of a talk, as numbers in file order: as many as fit."""
+    chosen: list[int] = []
+    left = CAP_EXAMPLES
+    for number, example in enumerate(persona.examples):
+        cost = example_tokens(example, persona.name, count)
+        if cost <= left:
+            chosen.append(number)
+            left -= cost
+    return tuple(chosen)
+
+
+def example_tokens(example: Example, name: str, count: Counter) -> int:
+    return sum(count(text) + PER_MESSAGE for text in example_texts(example, name))
+
+
+def check_persona(persona: Persona, town: Town, count: Counter, file: str) -> None:
+    """Raises ContextOverflowError where the character's own blocks pass their caps."""
+    head = count(f"{persona_text(persona, town)}\n\n{rules_text(persona, town)}") + PER_MESSAGE
+    if head > CAP_HEAD:
+        raise ContextOverflowError(file, "persona and rules", head, CAP_HEAD)
+    pairs = sum(example_tokens(example, persona.name, count) for example in persona.examples)
+    if pairs > CAP_EXAMPLES:
+        raise ContextOverflowError(file, "examples", pairs, CAP_EXAMPLES)
+
+
+def memory_text(persona: Persona, memory: Memory, talk: str, count: Counter) -> str:
+    """What the character knows about the player in `talk`, in third-person sentences; the least important lines are
+    left out where the cap would be passed."""
+    who = memory.name or STRANGER
+    lines = list(_memory_lines(persona, memory, talk, who))
+    heading = f"What {persona.name} knows about the traveller:"
+    kept: list[str] = []
+    left = CAP_MEMORY - count(heading) - 2
+    for line in lines:
+        cost = count(f"\n- {line}")
+        if cost <= left:
+            kept.append(line)
+            left -= cost
+    if not kept:
+        kept = [f"{persona.name} has not met the traveller before."]
+    return "\n".join([heading, *(f"- {line}" for line in kept)])
+
+
+def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str) -> Iterator[str]:
+    """Most important first."""
+    if memory.name:
+        yield f"The traveller is called {memory.name}."
+    if memory.goal:
+        yield sentence(f"{who} is {third_person(memory.goal, who, persona.name)}")
+    for promise in memory.open_promises[-SHOWN_PROMISES:]:
+        yield promise_sentence(persona.name, promise.words, who)
+    for summary in memory.history:
+        if summary.talk == talk:
+            yield f"Earlier in this talk: {summary.text}"
+    for key, fact in reversed(memory.facts.items()):
+        if key not in ("name", "last_stated_objective", "tone"):
+            yield sentence(third_person(fact.value, who, persona.name))
+    feeling = relationship_sentence(persona.name, memory.standing, who)
+    if feeling:
+        yield feeling
+    for text, _ in reversed(memory.statements):
+        yield sentence(f'{persona.name} told {who}: "{text}"')
+    for note in reversed(memory.talks):
+        yield f"{_when(note.started)}: {note.came_to}"
+
+
+def promise_sentence(npc: str, words: str, who: str) -> str:
+    """A promise with its giver first, so that nobody's promise is taken for another's."""
+    other = who if who != STRANGER else "the traveller"
+    return sentence(f"{npc} promised {other} to {third_person(words, other, npc)}")
+
+
+def relationship_sentence(npc: str, standing: int, who: str) -> str:
+    """How the character feels about the player, in words; "" in the middle."""
+    other = who if who != STRANGER else "the traveller"
+    bounds = ((20, "distrusts"), (40, "is wary of"), (61, ""), (80, "likes"), (101, "trusts"))
+    verb = next(word for bound, word in bounds if standing < bound)
+    return f"{npc} {verb} {other}." if verb else ""
+
+
+def _when(time: GameTime) -> str:
+    return f"Talk on day {time.day}, {part_of_day(time).lower()}"
+
+
+def fit_words(words: str, tokens: int, count: Counter) -> str:
+    """`words` in at most about `tokens` tokens: the middle is left out."""
+    if count(words) <= tokens:
+        return words
+    low, high = 0, len(words) // 2
+    while low < high:
+        middle = (low + high + 1) // 2
+        if count(_without_middle(words, middle)) <= tokens:
+            low = middle
+        else:
+            high = middle - 1
+    return _without_middle(words, low)
+
+
+def _without_middle(words: str, kept: int) -> str:
+    return f"{words[:kept].rstrip()} … {words[len(words) - kept :].lstrip()}"
+
+
+def joined(texts: Sequence[str]) -> str:
+    return "\n\n".join(text for text in texts if text)

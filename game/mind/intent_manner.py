@@ -1,0 +1,146 @@
+"""What a line does by its wording alone: greetings and thanks, insults, and what no townsman understands (machines,
+tasks, instructions)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import regex
+
+from game.mind.intent_kinds import Intent, Kind
+from game.mind.intent_text import Clause
+
+_MACHINE = (
+    r"(?:robots?|bots?|chat ?-?bots?|a\.?i\.?|artificial(?: intelligence)?|machines?|computers?|programs?|programmed|software|"
+    r"language models?|llms?|n\.?p\.?c\.?s?|non[- ]player|algorithms?|automat(?:ed|ic|on)|androids?|cyborgs?|virtual|chat ?gpt|gpt(?:-?\d\w*)?|"
+    r"openai|siri|alexa|cortana|claude|gemini|llama|mistral|deepseek|neural|simulat(?:ed|ion)|computer[- ]generated|digital)"
+)
+_PERSON = r"(?:human(?: being)?s?|real|a person|person|people|living (?:being|person|thing)|alive|sentient|conscious|flesh|actual (?:man|woman|human))"
+_YOU = r"(?:you|u|ya|this|this one|that)"
+
+
+def _compiled(*patterns: str) -> regex.Pattern[str]:
+    return regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE)
+
+
+_STRANGE: tuple[tuple[Kind, regex.Pattern[str]], ...] = (
+    ("robot", _compiled(
+        rf"\b(?:are|is|r|aren't|isn't|ain't|were|was) {_YOU}\b(?: \p{{L}}+,?){{0,4}}? {_MACHINE}\b",
+        rf"\b(?:are|is|r|aren't|isn't|ain't) {_YOU}\b(?: (?:really|actually|even|an?|the|truly|just|still|like|at all|maybe|in fact|some|kind|of|sort|,))*? {_PERSON}\b(?! (?:help|name|for|in (?:charge|town)|of (?:the|your)|kind|good|friend|quick|with|deal|price))",
+        rf"\b(?:you|you're|u|ur)\b(?: \p{{L}}+){{0,3}}? (?:a|an|just|some|like) (?:\p{{L}}+ ){{0,2}}?{_MACHINE}\b",
+        rf"\b(?:you're|you are|u r|ur)(?: \p{{L}}+){{0,2}}? (?:not (?:a )?(?:real|human|a person)|fake|artificial|automated)\b",
+        rf"\b(?:am i|i'm|i am|are we|we're|is it) (?:\p{{L}}+ ){{0,3}}?(?:talking|speaking|chatting|texting|typing|conversing|dealing|interacting)(?: \p{{L}}+){{0,2}}? (?:to|with)(?: \p{{L}}+,?){{0,6}}? (?:{_MACHINE}|{_PERSON}|somebody real|someone real)\b",
+        rf"\b(?:talk|speak|chat|talking|speaking|chatting) (?:to|with) (?:an?|the) (?:real |actual |live )?(?:{_MACHINE}|human|human being|real person|live person)\b",
+        rf"\b(?:which|what) (?:language )?(?:model|ai|llm|neural network) (?:are|do|is|powers|runs)\b",
+        r"\bare you (?:chat ?gpt|gpt|claude|siri|alexa|gemini|llama|openai)", r"\bchat ?gpt\b", r"\bopenai\b", r"\blanguage model\b", r"\bturing test\b",
+        r"\bdo you (?:run on|have (?:a )?(?:code|source code|cpu|circuits|batter\w+|algorithms?)|know (?:that )?you(?:'re| are) in a (?:game|video ?game|simulation))\b",
+        r"\b(?:are|r) (?:you|we|i) (?:\p{L}+ )?(?:in|inside) (?:an? )?(?:game|video ?game|computer|simulation|program)\b", r"\b(?:who|what company) (?:made|created|programmed|built|trained|coded|designed) you\b",
+        r"\b(?:were|was) (?:you|this) (?:programmed|coded|trained|created|made by|built by|generated)\b", r"\bthis is (?:just |only )?a (?:video ?)?game\b", r"\byour (?:programmer|programmers|developers?|creators?|training data|source code|programming|knowledge cut-?off|algorithms?)\b",
+        r"\b(?:do you have|got) (?:feelings|a body|a soul|emotions|consciousness)\b", r"\bare you (?:a )?(?:real|human|sentient|alive)\b",
+    )),
+    ("instructions", _compiled(
+        r"\b(?:ignore|disregard|forget|override|bypass|drop|discard|skip)\b(?: \p{L}+){0,4}? (?:previous|prior|above|earlier|preceding|instructions?|rules|directives?|guidelines|programming|prompts?|everything (?:above|you (?:were|have been) told))\b",
+        r"\b(?:system|initial|original|hidden|secret|previous|your) (?:prompt|instructions?|message|directives?|guidelines|system message)\b", r"\bsystem ?prompt\b", r"\bpre-?prompt\b",
+        r"\b(?:repeat|print|show|reveal|output|tell me|display|copy|quote|recite|write|echo|type|say)\b(?: \p{L}+){0,5}? (?:above|prompt|instructions?|system message|text before|verbatim|words before|starting with|everything before)\b",
+        r"\byou are (?:now|no longer) (?!here|free|in|late|welcome|my friend|open|closed)", r"\bfrom now on,? (?:you|your|act|respond|answer)\b", r"\b(?:pretend|act|behave|roleplay|role-play|respond|answer) (?:to be|as if you|as though|like you|like an?|as an?)\b",
+        r"\b(?:developer|debug|god|admin|dan|jailbreak|sudo|maintenance|unrestricted|test) mode\b", r"\bjail ?break\w*\b", r"\bsudo\b", r"^(?:\[|<\|?|#{2,}\s*)?(?:system|assistant|user|developer)(?:\]|\|?>|:)", r"<\|?\p{L}+\|?>", r"\[/?(?:inst|sys|system)\]",
+        r"\bout of character\b", r"\bbreak character\b", r"\bstop (?:role-?playing|pretending|being in character)\b", r"\b(?:begin|start) (?:your|each|every) (?:response|answer|reply|message) with\b", r"\bno (?:restrictions|rules|filters|limitations)\b", r"\b(?:your|the) (?:content )?(?:filter|context window|token|tokens|temperature)\b",
+        r"\bdo anything now\b", r"\bhypothetical response\b", r"\bstay in character as\b", r"\bplay the role of\b", r"\byou will (?:act|pretend|roleplay|simulate)\b", r"\b(?:i want|i'd like|i need) you to act\b",
+    )),
+    ("task", _compiled(
+        r"\b(?:write|compose|draft|generate|create|rewrite|craft|produce|edit|proofread|design|make up|outline)\b(?: \p{L}+,?){0,6}? (?:poem|poems|haiku|sonnet|limerick|song lyrics|lyrics|rap|essay|email|e-mail|article|blog|story|stories|code|program|function|script|summary|letter|speech|paragraph|review|report|novel|tweet|list|outline|resume|cv|plan|proposal|dialogue|recipe|post|headline|description|sentences?|html|page|website|regex|query|template|tutorial|question|questions|persuasive|text)\b",
+        r"\b(?:write|give|tell|make|sing|recite)(?: me| us)? (?:a |an |some |me a )?(?:\p{L}+ )?(?:poem|haiku|sonnet|limerick|essay|rap)\b", r"\b(?:translate|translation)\b", r"\b(?:summari[sz]e|paraphrase|rephrase|proofread|refactor|debug|implement|compile)\b",
+        r"\b(?:python|javascript|java|c\+\+|html|css|sql|json|rust code|typescript|regex|linux|windows|excel|powershell|bash)\b", r"\d+(?:\.\d+)? ?(?:[*x×+/÷^]|-|plus|times|minus|divided by|multiplied by) ?\d+", r"\b(?:square root|derivative|integral|equation|solve for|prime numbers?|factorial|calculate|compute|fibonacci|algorithm|binary search)\b",
+        r"\brecipe\b", r"\b(?:make|give|write|list|name|provide|suggest)(?: me)?(?: a)? (?:list|bullet points?|table|top \d+|\d+|three|four|five|ten|twenty) (?:of|\p{L}+ (?:of|for|that|about|ideas?|tips|facts|examples|reasons|ways|names))", r"\bcapital (?:city )?of \p{L}+", r"\bworld cup\b|\bpresident of\b|\bprime minister\b|\bworld war\b|\bwikipedia\b|\bgoogle\b|\binternet\b|\bbitcoin\b|\bcovid\b|\bquantum\b|\bclimate change\b|\bstock market\b|\bsocial media\b|\bsmartphones?\b|\bnetflix\b|\byoutube\b",
+        r"\b(?:how many|what is the) (?:letters|words|number of)\b", r"\b(?:spell|count to|count from|say the alphabet|recite the alphabet|do my homework|my homework)\b", r"\bcomplete the (?:following|sentence)\b", r"\bstep[- ]by[- ]step\b", r"\bexplain (?:the (?:concept|theory|difference|process|basics)|quantum|how to|machine learning|in (?:simple|layman))", r"\b(?:pros and cons|business plan|marketing|bullet points?|word count|in \d+ words)\b",
+    )),
+)  # fmt: skip
+
+_BAD = (
+    r"(?:idiots?|fools?|stupid|moron|imbecile|dumb|useless|worthless|ugly|coward|cowardly|liar|bastard|bitch|asshole|arse|ass|dick|prick|jerk|scum|"
+    r"pig|swine|dog|rat|worm|oaf|buffoon|clown|loser|pathetic|disgusting|fat|filthy|smelly|thief|cheat|crook|dimwit|halfwit|half-wit|blockhead|"
+    r"dunce|dolt|simpleton|nitwit|shit|crap|wretch|traitor|fraud|greedy|trash|garbage|lazy|boring|annoying|terrible|awful|horrible|ridiculous)"
+)
+_INSULT = _compiled(
+    rf"\b(?:you|you're|ur|your|u|you are|are you|you're such)(?: (?:are|really|a|an|the|such|so|just|nothing|but|very|all|old|bloody|damn|damned|fucking|stupid|little|big|most|complete|total|miserable|filthy|greedy|dirty|always|must be|look|smell|like|of|is|were)){{0,5}} {_BAD}\b(?! (?:of mine|company))",
+    rf"^(?:what an? |such an? |bloody |damn |damned |fucking |old |stupid |dirty |filthy |fat |lazy )*{_BAD}(?: (?:guard|man|woman|old man|merchant|professor|fool|idiot|pig|oaf))?$", rf"^(?:stupid|dumb|damn|damned|bloody|filthy|fucking|useless|ugly|lazy|greedy) \p{{L}}+$",
+    r"\b(?:shut up|shut your|piss off|go to hell|fuck(?: off| you| u|ing)?|screw you|damn you|curse you|drop dead|get stuffed|bugger off|sod off|go away|get lost|get out of my sight|go jump|kiss my|bite me|eat dirt|rot in hell)\b",
+    r"\bi (?:hate|despise|loathe|detest|spit on) (?:you|u)\b|\bi don't (?:like|trust) you\b", r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|gonna|i could|i want to|i swear i'll) (?:kill|stab|hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|your|him|them all)\b",
+    r"\byour mother\b(?! (?:is|was)? ?(?:well|kind|good|a good))|\bson of a\b", r"\b(?:you|you're) (?:stink|suck|reek|disgust me)\b", r"\bdon't be (?:such |so )?(?:an? )?(?:idiot|fool|stupid|daft|dumb)\b", r"\b(?:out of my way|move it),? (?:you )?(?:fool|oaf|idiot|old man|dog|guard|pig)\b|\bhow stupid\b",
+)  # fmt: skip
+_NO_INSULT = _compiled(r"\b(?:not|no|never|isn't|aren't|hardly|don't think) (?:\p{L}+ ){0,2}" + _BAD, r"\bfear not\b", rf"\b(?:was i|am i|i'm|i am|i was) (?:being )?(?:an? |such |so |just )*{_BAD}")  # fmt: skip
+_WARM: tuple[tuple[Kind, regex.Pattern[str]], ...] = (
+    ("apology", _compiled(r"^(?:i am|i'm|im)?(?: \p{L}+)? ?sorry\b(?! to (?:hear|see)| for your)", r"\b(?:i'm|i am|im) (?:so |very |truly |really |deeply )?sorry\b(?! to (?:hear|see)| for your)", r"\b(?:i apologi[sz]e|my apologies|forgive me|my mistake|my bad|pardon me|i beg your pardon|i meant no (?:harm|offen[cs]e)|i take it back|excuse me|didn't mean to)\b")),
+    ("thanks", _compiled(r"\b(?:thank you|thanks|thank ye|many thanks|thx|cheers|much obliged|i'm grateful|i am grateful|obliged to you|appreciate (?:it|that|your)|danke|merci|gracias)\b")),
+    ("praise", _compiled(
+        r"\b(?:you|you're|you are|u)(?: (?:are|really|a|an|the|such|so|very|truly|quite|most|look|seem|have|do|did|always|been|too|my)){0,5} (?:kind|nice|great|wonderful|brave|wise|clever|smart|helpful|handsome|beautiful|lovely|amazing|awesome|brilliant|good (?:man|woman|person|guard|friend|soul|heart|merchant|teacher|work|job|eyes?|company)|best|hero|generous|strong|funny|friend|splendid|impressive|well)\b(?! enough to)",
+        r"\bi (?:really |do |truly )?(?:like|love|admire|respect|trust|adore) (?:you|u|your)\b", r"\b(?:well done|good job|great job|good work|nice work|well said|bravo|good on you|you did well|fine work)\b", r"\bwhat a (?:fine|lovely|beautiful|wonderful|great|splendid|nice|good|magnificent|handsome)\b", r"^(?:nice|lovely|beautiful|fine|great|splendid) (?:spear|gate|shop|stall|hat|coat|house|work|armour|armor|wares|books?)\b",
+        r"\byour (?:\p{L}+ )?(?:\p{L}+) (?:is|are|looks?) (?:very |so |really |quite )?(?:nice|lovely|beautiful|fine|great|splendid|impressive|wonderful|excellent|good)\b",
+    )),
+    ("farewell", _compiled(r"^(?:good ?bye|bye|bye[- ]bye|farewell|see you|see ya|so long|good ?night|take care|until (?:next time|tomorrow|then|later)|later|fare ?well|adieu|cheerio|godspeed|safe travels|till next time|auf wiedersehen|tschüss|au revoir|adiós|adios|ciao)\b", r"\b(?:i must (?:go|leave|be going|be off)|i have to (?:go|leave|be going)|i(?:'m| am) (?:leaving|off)(?: now)?$|i(?:'ll| will) (?:be off|be going|be on my way|leave you|go now|see you|take my leave|be back|come back|return)|i should (?:go|be going|leave)|i(?:'m| am) going (?:now|to go(?: now)?)$|i need to (?:go|leave)$|i've got to go|gotta go|let me go now|i(?:'d| had) better (?:go|be going|leave)|have a (?:good|nice) (?:day|evening|night)|i take my leave)\b")),
+    ("greeting", _compiled(r"^(?:hello|hi|hiya|hey|howdy|greetings|good (?:morning|day|evening|afternoon|morrow)|g'day|hail|well met|salutations|welcome|morning|evening|ahoy|yo|hullo|hallo|heya|bonjour|salut|hola|guten (?:tag|morgen|abend)|grüß|servus|moin|buenos|buenas|nice to (?:meet|see) you|pleased to meet|it's me|i'm back|i am back|here i am|good to see you|hi there|hello there|oi|sup|what's up)\b")),
+    ("who_are_you", _compiled(r"\bwho (?:are|r|might) (?:you|u|ya)\b", r"^(?:and )?who is (?:this|that|there)$", r"\bwhat(?:'s| is|s| was) your (?:name|job|trade|role|duty|work|title)\b", r"^(?:and )?your name\b", r"\bwhat (?:are|r) you(?: called| doing here)?$", r"\bwhat do (?:you|they|people) (?:do(?: here| for a living| all day)?|call you)$", r"\bwhat(?: do)? (?:people|they|should i|shall i|may i|can i) call you\b", r"\b(?:tell|say) (?:me |us )?(?:\p{L}+ )?(?:about|of) (?:you|yourself)\b", r"\b(?:introduce yourself|do you have a name|may i (?:know|ask) your name|who am i (?:talking|speaking) to|who do i speak|with whom|tell me your name|and you are|what should i call you)\b", r"\bhow long have you (?:been|lived|worked|stood|served)\b", r"^(?:and )?(?:what about )?you$", r"\bdo you (?:work|live|serve) here\b", r"\bwhat kind of (?:man|woman|person) are you\b", r"\bwhere (?:are you from|do you (?:come from|live))\b", r"\bhow old are you\b")),
+    ("how_are_you", _compiled(r"\bhow (?:are|r) (?:you|u|ya|things)\b", r"\bhow(?:'s| is|s) (?:it going|it|life|everything|business|your day|the day|trade|work|things|the watch|your health|your family)\b", r"\bhow (?:do you (?:do|feel|fare)|fare you|goes (?:it|the)|have you been|was your (?:day|night))\b", r"\bare you (?:well|okay|ok|alright|all right|fine|tired|hungry|cold|happy|sad|angry|busy|lonely|bored)\b", r"\b(?:what's|what is) (?:wrong|the matter)\b", r"\byou (?:ok|okay|alright|all right|well)$", r"\bdid you sleep\b")),
+    ("time", _compiled(r"\bwhat (?:time|hour|day) (?:is|was|do|does) (?:it|you|the)\b", r"\bwhat(?:'s| is|s) the (?:time|hour|date)\b", r"\bhow late is it\b", r"\bwhich (?:hour|day) is it\b", r"\bis it (?:late|early|noon|midnight|morning|evening)\b", r"\b(?:tell|have|got|know) (?:me )?the (?:time|hour)\b", r"\bdo you (?:have|know) (?:the|what) time\b", r"^what time\b(?: is it)?(?: now)?$", r"\bwhat hour\b")),
+    ("yes", _compiled(r"^(?:yes|yep|yeah|yup|aye|sure|of course|certainly|indeed|okay|ok|alright|all right|agreed|deal|right|exactly|correct|absolutely|gladly|very well|fine|so be it|i do|i will|i am|i have|that's right|that is right|true|ja|oui|sí|i promise|i swear|with pleasure|why not|please do)[ ,]*(?:please|sir|i do|i will|i am|then|friend|it is|that's it|madam)?$")),
+    ("no", _compiled(r"^(?:no|nope|nah|nay|never|not (?:really|yet|now|at all|today)|of course not|certainly not|no way|i don't|i do not|i won't|i will not|i'm not|i am not|i haven't|not me|no thank(?:s| you)|no thanks|nein|non|no chance|don't|wrong|that's wrong)[ ,]*(?:sir|thanks|thank you|i don't|i won't|friend|never|not yet|i'm not|it isn't)?$")),
+)  # fmt: skip
+_THEMES: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
+    (theme, regex.compile(rf"\b(?:{found})\b", regex.IGNORECASE))
+    for theme, found in (
+        (
+            "weather",
+            r"weather|rain\w*|snow\w*|wind\w*|storm\w*|cold today|hot today|sunny|sunshine|fog\w*|cloud\w*|sky|frost|thunder",
+        ),
+        (
+            "food",
+            r"food|eat\w*|bread|soup|stew|supper|dinner|breakfast|lunch|beer|ale|wine|drink\w*|hungry|thirsty|cake|pie|cheese|meal",
+        ),
+        ("sea", r"sea|waves?|ocean|tides?|ships?|sail\w*|fish\w*|harbour|harbor|boats?"),
+        ("joke", r"jokes?|laugh\w*|funny|riddles?|make me smile"),
+        ("song", r"songs?|sing\w*|music|dance\w*|tune|lute|fiddle"),
+        ("news", r"news|gossip|rumou?rs?|what's new|happening|happened|latest"),
+        ("night", r"night|stars?|moon|dreams?|sleep\w*"),
+        ("family", r"wife|husband|children|married|family|kids|parents"),
+        ("animals", r"dogs?|cats?|horses?|birds?|sheep|cows?|gulls?|animals?"),
+        ("work", r"work\w*|job|long day|tired|busy|rest"),
+        ("day", r"day|today|morning|evening|afternoon|tomorrow|yesterday|week|winter|summer|spring|autumn"),
+        ("town", r"town|street|people here|folk|place|here"),
+    )
+)
+
+
+def read_strange(line: str) -> list[Intent]:
+    """Machines, instructions and tasks: what is not of this world, looked for in the whole line."""
+    return [Intent(kind, line[:120]) for kind, pattern in _STRANGE if pattern.search(line)]
+
+
+def read_insult(line: str, heard: Sequence[Clause]) -> Intent | None:
+    """An insult or a threat against the character. The player's words on others and on itself are none."""
+    for clause in heard:
+        plain = clause.low.strip("!?. ")
+        if _INSULT.search(plain) and not _NO_INSULT.search(plain):
+            return Intent("insult", clause.text)
+    return None
+
+
+def read_manners(heard: Sequence[Clause], raw: Sequence[str]) -> list[Intent]:
+    """Courtesies and small questions. `raw` are the pieces of the line with what leads in ("Hello, …") left on."""
+    found: list[Intent] = []
+    for kind, pattern in _WARM:
+        pieces = (
+            raw
+            if kind in ("greeting", "yes", "no", "farewell", "apology", "thanks")
+            else [clause.low for clause in heard]
+        )
+        if any(pattern.search(piece) for piece in pieces):
+            found.append(Intent(kind))
+    return found
+
+
+def read_theme(line: str) -> Intent | None:
+    """Small talk by its theme."""
+    for theme, pattern in _THEMES:
+        if pattern.search(line):
+            return Intent("small_talk", "", theme)
+    return None

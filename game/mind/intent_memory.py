@@ -1,0 +1,170 @@
+"""Questions that lean on what the character remembers, and the wish for a promise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import regex
+
+from game.mind.intent_kinds import Intent, Kind
+from game.mind.intent_text import EMPTY_WORDS, Clause, best_phrase, content_words, stems, words
+from game.mind.persona import Persona, Vow
+
+_KNOW = (
+    r"(?:(?:do|don't|did|can|could) you (?:still |even |perhaps |not |happen to |by any chance )*(?:know|remember|recall|tell me|recollect)|"
+    r"(?:have|haven't) you (?:already )?forgotten|did you forget|tell me|remind me|you (?:still )?(?:remember|know|recall)|"
+    r"remember|i (?:forgot|have forgotten|forget)|please tell me)"
+)
+_ABOUT_ME = r"(?:again|anyway|then|now|please|here|today|for|to|after|in|from|at|off to|once more|still|by the way|exactly|really|again)"
+_NAME = regex.compile(
+    rf"^(?:and |but |so )?(?:what(?:'s| is| was|s)? my name\b|who am i\b|what am i called|what do you call me|what did i say my name|say my name|"
+    rf"my name\?*$|do you know me\b|{_KNOW} (?:me\b(?: still)?(?= *$)|(?:what )?my name\b|who i am\b|what i(?:'m| am) called|what my name))",
+    regex.IGNORECASE,
+)
+_GOAL = regex.compile(
+    r"\bwhere (?:was|am|were|is) i (?:going|headed|heading|bound|off|travelling|supposed to go)\b|"
+    r"\bwhat (?:was|am|were) i (?:even |really )?(?:looking|searching|hunting|here|seeking|trying|after|up to|doing here)\b|"
+    r"\bwhom? (?:was|am) i (?:looking|searching|seeking|trying)\b|"
+    r"\bwhy (?:am i|was i|i am|i'm|did i come|have i come|i came)(?: \p{L}+)? ?(?:here|this way|to \p{L}+)?$|"
+    r"\bwhat(?:'s| is| was) my (?:goal|quest|errand|purpose|destination|objective|mission|aim|journey|task|plan)\b|"
+    rf"{_KNOW} (?:where i(?:'m| am| was) (?:going|headed|heading|bound|off)|what i(?:'m| am| was)? (?:looking|searching|seeking|after|seek|here for)|"
+    r"whom? i(?:'m| am| was)? (?:looking|searching|seeking|seek)|why i(?:'m| am| was|'ve)? (?:here|came|come)|what brought me|what brings me|my (?:goal|quest|errand|purpose|destination|mission|journey))|"
+    r"\bwhat (?:did i|do i) (?:come here for|come for|seek|want here)\b|\bwhat (?:brought|brings) me here\b|"
+    r"\bwhat did i (?:say|tell you) (?:that )?i (?:was|am|wanted) (?:looking|searching|going|here|to find)\b|"
+    r"\bwhere did i (?:say|tell you) (?:that )?i (?:was|am) (?:going|headed|heading|bound)\b",
+    regex.IGNORECASE,
+)
+_FACT = regex.compile(
+    rf"\bwhat (?:did|do|had|have) i (?:really |just |ever |actually )?(?:lose|lost|tell|told|say|said|mention|mentioned|do for a living|do for work|like|love|fear|hate|own|have|enjoy)\b|"
+    rf"\bwhere (?:am i from|do i (?:come from|live|hail from)|did i (?:lose|grow|come from|live|leave|drop|put|say|tell)|was i born)\b|"
+    rf"\bhow old am i\b|\bwhat am i (?:afraid|scared|frightened|by trade|fond|most afraid)|\bwhat(?:'s| is| was| are|s) my (?!name\b|goal\b|quest\b|problem\b|fault\b|price\b|chance)\p{{L}}+|"
+    rf"\bwho(?:'s| is| was| are) my (?:\p{{L}}+)|\bhow many (?:\p{{L}}+ ){{1,3}}do i have\b|\bwhat do you (?:still )?(?:know|remember|recall) (?:about|of) me\b|"
+    rf"^(?:and |but |so |please )*{_KNOW} (?:me )?(?:what i|where i|how i|who i|when i|which|what my|who my|my |about my|about me|anything about me|how old i|that i|the \p{{L}}+ (?:that )?i|what we|anything i|how many)|"
+    rf"\bdid i (?:ever )?(?:tell|mention|say)\b|\bwhat was it (?:that )?i\b|\bwhat did we (?:talk|speak)\b|\bwhen did i\b",
+    regex.IGNORECASE,
+)
+_PROMISE_ASKED = regex.compile(
+    r"\bwhat (?:did|have|had) you (?:just |once |really )?(?:promised?|sworn|swear|vowed?|pledged?)\b|\bdid(?:n't)? you (?:not )?(?:promise|swear|vow)\b|"
+    r"\bhave(?:n't)? you (?:not )?(?:promised|sworn|kept your)\b|^you (?:have |had |'ve )?(?:promised|swore|vowed)\b|\byou promised me\b|"
+    r"\b(?:remember|recall|know|forgotten|forget) (?:\p{L}+ )?(?:your|the|that) (?:promise|word|vow|oath|promises)\b|\b(?:remember|recall|know|forgotten|forget) what you (?:promised|swore|vowed)|"
+    r"\bwhat(?:'s| was| is) (?:your|the) (?:promise|vow|oath|word)\b|\b(?:keep|kept|keeping|break|broken) (?:your|the) (?:word|promise|vow|oath)\b|"
+    r"\bwhat did you say (?:that )?you(?:'d| would|'ll| will) do\b|\bremember (?:what )?(?:that )?you promised\b|\bany promises? (?:to|for) me\b|\byour promise\?*$|\bwhat promise\b",
+    regex.IGNORECASE,
+)
+_WISH = regex.compile(
+    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please )?|i (?:want|need|beg|ask) you to |you must |you have to |i'd like you to |i would like you to )?"
+    r"(?:please )?(?:promise|swear|vow|pledge|give me your word|give your word|assure)(?: to)?(?: me)?(?: now| again| here| please| that)*,? +"
+    r"(?P<words>(?:that )?(?:you(?:'ll| will| would|'d| shall| can)? |you (?:won't|will not|never) |to |not to ).+)$",
+    regex.IGNORECASE,
+)
+_PLAIN_WISH = regex.compile(
+    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please |kindly |also )?|i (?:want|need|beg|ask) you to |i'd like you to |i would like you to |"
+    r"you (?:could|must|should) |make sure to )?(?:please |kindly )?(?P<words>\p{L}+ .+)$",
+    regex.IGNORECASE,
+)
+_HEAD = regex.compile(
+    r"^(?:that )?(?:you (?P<no>won't|will not|never|don't)|you(?:'ll| will| would|'d| shall| can)?(?P<never> never| not)?|(?P<not>not) to|to)\s+",
+    regex.IGNORECASE,
+)
+_LATER = regex.compile(
+    r"\b(?:if|when|whenever|until|till|while|once|as soon as|for me|tonight|tomorrow|before|after|as long as|unless|should)\b",
+    regex.IGNORECASE,
+)
+_NOT_WISH = regex.compile(
+    r"^(?:did|do you (?:know|remember|recall)|have|why|what|who|when|how|where|if|i promise|i swear|you (?:promised|swore|said|did)|don't|do not|never|he|she|they|does|is)\b",
+    regex.IGNORECASE,
+)
+_VERB_BEGINS = regex.compile(
+    r"^(?:ring|keep|hold|save|reserve|put|set|toll|sound|store|guard|watch|look after|leave|strike)\b", regex.IGNORECASE
+)
+_ENDS = regex.compile(
+    r"(?:,? (?:please|okay|ok|will you|would you|won't you|yes|right|friend|now please))+$", regex.IGNORECASE
+)
+
+
+def read_memory_questions(heard: Sequence[Clause]) -> list[Intent]:
+    """What the player asks of the character's memory: its own name, goal and facts, and the character's promise."""
+    found: list[Intent] = []
+    for clause in heard:
+        kind = _memory_kind(clause)
+        if kind:
+            found.append(Intent(kind, _subject(clause) if kind == "fact_asked" else ""))
+    return found
+
+
+def _memory_kind(clause: Clause) -> Kind | None:
+    low = clause.low.rstrip("?!. ")
+    if _PROMISE_ASKED.search(low) and not low.startswith(("i ", "he ", "she ", "they ", "if ")):
+        return "promise_asked"
+    if _GOAL.search(low):
+        return "goal_asked"
+    if _NAME.search(low):
+        return "name_asked"
+    if _FACT.search(low) and (clause.question or regex.match(rf"^(?:please )?{_KNOW}", low)):
+        return "fact_asked"
+    return None
+
+
+def _subject(clause: Clause) -> str:
+    """The words that say which fact is meant."""
+    plain = [
+        word
+        for word in content_words(clause.text)
+        if word not in ("forgotten", "forget", "forgot", "mention", "mentioned")
+    ]
+    extra = {"where": "from", "old": "age", "living": "trade", "work": "trade", "afraid": "fears", "name": "called"}
+    hints = [hint for word, hint in extra.items() if word in words(clause.text) and word != "where"]
+    if regex.search(r"\bwhere (?:am i|do i|i) ?(?:am |'m )?(?:from|come|live|hail)", clause.low):
+        hints.append("home")
+    return " ".join(dict.fromkeys([*plain, *hints]))
+
+
+def read_promise_wish(line: str, heard: Sequence[Clause], persona: Persona) -> Intent | None:
+    """The promise that the player wants: explicitly ("promise me that …"), or a request for later that one of the
+    character's vows fits ("will you keep the rope for me until evening?")."""
+    condition = ""
+    for clause in heard:
+        explicit = _WISH.match(clause.text)
+        plain = None if explicit or _NOT_WISH.match(clause.text) else _PLAIN_WISH.match(clause.text)
+        match = explicit or plain
+        if not match or (plain and not _LATER.search(f"{clause.low} {condition}")):
+            condition = clause.text if regex.match(r"(?:if|when|once|as soon as|should)\b", clause.low) else ""
+            continue
+        wanted = _base(match["words"])
+        wanted = f"{wanted} {condition[:1].lower()}{condition[1:]}".strip()
+        vow = _fitting(persona.promises, wanted, clause.text)
+        if wanted and (explicit or (vow and (clause.question or _VERB_BEGINS.match(match["words"])))):
+            return Intent("promise_wanted", wanted, vow)
+    return None
+
+
+def _base(wanted: str) -> str:
+    """The words as they follow "promise to"."""
+    head = _HEAD.match(wanted)
+    rest = wanted[head.end() :] if head else wanted
+    rest = _ENDS.sub("", rest.strip(" .!?,"))
+    if head and head["no"]:
+        return f"{'never' if head['no'].lower() == 'never' else 'not'} {rest}"
+    if head and (head["never"] or head["not"]):
+        return f"{(head['never'] or head['not']).strip().lower()} {rest}"
+    return rest
+
+
+def _fitting(vows: Sequence[Vow], wanted: str, clause: str) -> str:
+    """The kind of the vow that fits the wish, "keep_item:rope" with its item; nothing where none does."""
+    if words(wanted)[:1] in (["not"], ["never"]):
+        return ""
+    said = stems(wanted)
+    best, best_id = 0, ""
+    for vow in vows:
+        fit = best_phrase(vow.asks, said)
+        if vow.item is not None and not _names(vow, said):
+            continue
+        if fit > best:
+            best, best_id = fit, vow.kind if vow.item is None else f"{vow.kind}:{vow.item}"
+    return best_id
+
+
+def _names(vow: Vow, said: tuple[str, ...]) -> bool:
+    item = (vow.item or "").replace("_", " ")
+    return best_phrase([item], said) > 0 or any(word in said for word in stems(item) if word not in EMPTY_WORDS)

@@ -1,0 +1,207 @@
+"""How the player says what it is called: sure of a name, unsure, or no name at all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import regex
+
+from game.mind.intent_kinds import Intent
+from game.mind.intent_text import Clause
+
+LONGEST = 32
+_TOKEN = r"\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*"
+_NAME = rf"({_TOKEN}(?: {_TOKEN}){{0,9}})"
+_EXPLICIT = regex.compile(
+    rf"^(?:my (?:full |real |true |first |own |given )?name(?:'s| is)|mein name ist|je m'appelle|me llamo|ich heiße) {_NAME}",
+    regex.I,
+)
+_CALLED = regex.compile(
+    rf"^(?:(?:just |only |simply )?call me|(?:you (?:can|may|could|should) |they |people |folks? |friends |my friends |everyone |"
+    rf"everybody |most people )(?:just |all )?call me|the name(?:'s| is)|name(?:'s| is)|i(?:'m| am) (?:called|named|known as)|"
+    rf"i go by) {_NAME}",
+    regex.I,
+)
+_BEHIND = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})(?:'s| is) my name$", regex.I)
+_I_AM = regex.compile(rf"^(?:i am|i'm|im|ich bin|je suis|soy) {_NAME}", regex.I)
+_IT_IS = regex.compile(rf"^(?:it's|it is|its) {_NAME}$", regex.I)
+_BARE = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})$")
+_TAIL = frozenset("from of the by and or but what who from here daughter son sister brother looking searching going trying "
+                  "heading come at your nice pleased how in on with for to please friend sir, is".split())  # fmt: skip
+_PARTICLES = frozenset("van von de del della di da der den la le du al el bin ibn ben ap af zu ter of".split())
+_CASED = regex.compile(r"\p{Lu}|\p{Ll}")
+_NO_NAME = frozenset(
+    """
+    a able about above absolutely abroad accepted afraid after again against age ago agreed alive all allergic allowed
+    almost alone already also always amazed amazing amused an ancient and angry annoyed another anxious any anyone
+    anything around armed as ashamed asking asleep at available aware away awake awesome awful back bad badly barely bad
+    beautiful because become been before begging behind being best better between beyond big bigger bit bitter blind
+    bleeding blessed bold bored born both bothered bound brave brilliant broke broken brother busy but by calm captain
+    careful cautious certain cheap clear clearly clever close closed cold coming complete completely concerned confident confused content
+    convinced cool crazy cruel curious cursed cute dangerous daughter dead deaf death delighted depressed desperate
+    determined different dirty disappointed doing done doomed done down drunk dry due dumb dying each early eager easy
+    either elderly else embarrassed empty engaged english enough even ever evil exactly excited exhausted expected
+    extremely fair fairly faithful false family famous fast fat father fearless fed feeling few fighting fine finally
+    finished first fit fond foolish for foreign forever forgotten free french freezing fresh friend friendly
+    from frightened frustrated full fun funny furious generous gentle genuinely german giving glad god going gone good
+    great greedy greek grateful groggy guilty half handsome happy hard hardly harmless he heading healthy heavy hello
+    helpless her here hi hidden his homeless homesick honest honestly honored honoured hopeful hopeless horrible hot
+    how human humble hungry hurt i if ignorant ignore ill immortal important impressed in incredible indeed injured
+    innocent insane inside instead interested into invincible invisible irish is it italian its jealous joking just
+    keen kind king knackered known last late lately later lazy leaving legal less like listening little lonely long
+    looking lost lovely low lucky lying mad male man many married maybe me mean merely merry mighty mine miserable
+    missing mistaken monday more morning most mother much mute my name named nasty nauseous near nearly neither nervous
+    never new nice no nobody none nope normal not nothing now nowhere obviously of off often ok okay old on once one
+    only open or ordinary other our out outside over overjoyed pale paranoid parched patient peaceful perfect
+    perfectly perhaps persistent please pleased poor possibly powerful pregnant prepared pretty probably proud puzzled
+    queen quick quickly quiet quite rather ready real really relaxed relieved repeat responsible rich ridiculous right
+    robbed rude running sad safe same satisfied saying scared scottish searching secret serious seriously several she
+    shaken shocked short shut shy sick silent silly simply since sir sister sleepy slightly slow small smart so sober
+    some somebody someone something sometimes son soon sore sorry spanish speaking special speechless standing
+    starved starving stay still strange stranger strong stubborn stuck stupid such sunday super sure surprised
+    suspicious talking tall tense terrible terribly terrified than thankful that the their them then there these they
+    thick thirsty this those though tipsy tired to today together told tomorrow tonight too totally touched toast
+    trapped trying trustworthy truly two ugly unable uncertain under unhappy unknown unsure until unwell up upset us
+    used useless usually utterly very waiting walking warm was wary watching we weak wealthy weary weird well welsh were
+    wet what when where which while who whole why wicked wide will willing wise with without woman wondering
+    worried worse worth worthless wounded wrong yep yes yet you young your yours actually fascinated besides bye goodbye
+    thanks thank cheers alright anyhow anyway nah yeah aye nay sup yo please stop help wait look listen tuesday
+    wednesday thursday friday saturday christmas easter winter summer spring autumn january february march april june
+    july august september october november december sorry important none-of-your-business legion batman everyone
+    everything nameless anonymous confidential wrong american british dutch russian polish danish swedish norwegian
+    chinese japanese indian european roman spartan viking christian muslim jewish raining snowing true over fine time
+    hunting fishing injured doctor lord lady mister mistress miss mrs mr dr master boss your's groot's ask guess
+    """.split()
+)  # fmt: skip
+_SHAPES = ("ing", "ful", "less", "ous", "ish", "able", "ible", "ness", "ward", "wards", "thing", "body", "ated", "ened")
+
+
+@dataclass(frozen=True, slots=True)
+class _Ear:
+    """What decides between sure and unsure: `taken` are the names that others bear, `places` are no names."""
+
+    taken: frozenset[str]
+    places: frozenset[str]
+    asked: bool
+    shouted: bool
+    known: bool
+
+
+def read_name(
+    heard: Sequence[Clause], *, taken: frozenset[str], places: frozenset[str], known: str | None, asked: str | None
+) -> Intent | None:
+    """The name that the clauses tell, if they tell one.
+
+    `taken` and `places` are lower case; `known` is what the player is called so far; `asked` is "name" when the
+    character has just asked for it, "name:Thea" when it has asked whether "Thea" was meant.
+    """
+    letters = "".join(clause.text for clause in heard)
+    wants = asked is not None and asked.startswith("name")
+    ear = _Ear(taken, places, wants, len(letters) > 8 and letters.isupper(), known is not None)
+    found: Intent | None = None
+    for clause in heard:
+        if clause.meant:
+            found = _in_clause(clause, ear) or found
+    if found is None and wants and heard:
+        found = _answered(heard, asked or "", ear)
+    return found
+
+
+def _in_clause(clause: Clause, ear: _Ear) -> Intent | None:
+    text = clause.text
+    for pattern, sure_when_lower in ((_EXPLICIT, True), (_CALLED, False), (_BEHIND, False), (_I_AM, False)):
+        match = pattern.match(text)
+        if match:
+            # a bare "I am Thea" may be followed by little; the explicit phrases forgive more
+            return _judge(
+                match[1], text[match.end(1) :], ear, lower_is_sure=sure_when_lower, explicit=pattern is not _I_AM
+            )
+    match = _IT_IS.match(text)
+    if match and (ear.asked or _capital(match[1])):
+        found = _judge(match[1], "", ear, lower_is_sure=ear.asked, explicit=False)
+        if found and ear.known and not ear.asked:
+            return Intent("name_unsure", found.value)
+        return found
+    return None
+
+
+def _answered(heard: Sequence[Clause], asked: str, ear: _Ear) -> Intent | None:
+    """An answer to the question for the name: the bare name, or yes and no to the name that was asked back."""
+    candidate = asked.partition(":")[2].strip()
+    first = heard[0]
+    if candidate and regex.match(
+        r"^(?:yes|yep|yeah|aye|right|correct|exactly|indeed|that's (?:right|me|it|correct|my name)|it is|i am|sure|of course|true)\b",
+        first.low,
+    ):
+        return Intent("name_given", candidate)
+    for clause in heard[:2]:
+        match = _BARE.match(clause.text) if clause.meant else None
+        found = _judge(match[1], "", ear, lower_is_sure=True, explicit=False) if match else None
+        if found:
+            return found
+    return None
+
+
+def _judge(run: str, rest: str, ear: _Ear, *, lower_is_sure: bool, explicit: bool) -> Intent | None:
+    """What the words behind "I am" or "my name is" amount to."""
+    tokens = run.split(" ")
+    name = _leading_name(tokens, ear.shouted)
+    if not name or regex.match(r"[\p{N}_@#<>{}&%$*/\\]", rest.strip()):
+        return None
+    after = tokens[len(name)].lower() if len(name) < len(tokens) else ""
+    cased = _capital(" ".join(name)) and not ear.shouted
+    if after and after not in _TAIL and not (explicit and cased):
+        return None
+    if after in ("of", "the") and not cased:
+        return None
+    return _named(name, after, ear, cased=cased, sure=lower_is_sure or ear.asked)
+
+
+def _named(name: list[str], after: str, ear: _Ear, *, cased: bool, sure: bool) -> Intent | None:
+    joined = " ".join(name)
+    low = joined.lower()
+    if len(joined) > LONGEST or len(joined) < 2 or low in ear.places or low.endswith("'s"):
+        return None
+    proper = joined if cased else _capitalised(joined)
+    if low in ear.taken:
+        return Intent("name_unsure", proper)
+    return Intent("name_given" if cased or sure else "name_unsure", proper)
+
+
+def _leading_name(tokens: list[str], shouted: bool) -> list[str]:
+    """The words at the head that can be a name: capitals with particles between them, or one or two lower-case words."""
+    if _capital(tokens[0]) and not shouted:
+        return _capitals(tokens)
+    if not _possible(tokens[0], True):
+        return []
+    two = len(tokens) == 2 and _possible(tokens[1], True)
+    return tokens[:2] if two else tokens[:1]
+
+
+def _capitals(tokens: list[str]) -> list[str]:
+    name: list[str] = []
+    for at, token in enumerate(tokens[:5]):
+        inner = token.lower() in _PARTICLES and at and at + 1 < len(tokens) and _capital(tokens[at + 1])
+        if not inner and not (_capital(token) and _possible(token, False)):
+            break
+        name.append(token)
+    return name
+
+
+def _possible(token: str, lower: bool) -> bool:
+    low = token.lower()
+    if low in _NO_NAME or len(low) < 2 or low.endswith("'s"):
+        return False
+    if not lower:
+        return True
+    return low not in _TAIL and not low.endswith(_SHAPES) and not (low.endswith("ed") and len(low) > 4)
+
+
+def _capital(text: str) -> bool:
+    """Whether it begins with a capital, or with a letter of a script that has none."""
+    return bool(text) and (text[0].isupper() or not _CASED.match(text[0]))
+
+
+def _capitalised(name: str) -> str:
+    return regex.sub(r"(^|[ '-])(\p{L})", lambda match: match[1] + match[2].upper(), name.lower())

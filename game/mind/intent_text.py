@@ -1,0 +1,150 @@
+"""A line cut into the clauses that are read one by one, and words compared by their stems."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import regex
+import snowballstemmer
+
+READ = 2000
+"""So many letters of a line are read (the first three quarters and the last quarter of them): no line that is spoken
+is longer, and the patterns stay quick."""
+_SENTENCE = regex.compile(r"([^.!?;…\n]+)([.!?;…\n]*)")
+_BREAK = regex.compile(
+    r"\s*[,:—–]+\s+(?!(?:if|when|until|till|unless|before|after|who|which|whose|whom|because|where|as|once)\b)"
+    r"|\s*[—–:]\s*|\s-+\s"
+    r"|\s+(?:and|but|so|or)\s+(?=(?:i|i'm|im|i've|i'll|i'd|my|can|could|do|did|does|will|would|what|what's|where|where's|who|"
+    r"who's|how|why|may|please|you|you're|let|it's|have|are|is|tell|give|open|promise|don't)\b)"
+    r"|(?<=^\s*(?:hello|hi|hey|greetings|thanks|thank you|sorry|yes|no|please|bye|goodbye)(?: there)?)\s+"
+    r"(?=(?:i|i'm|im|my|can|could|do|did|will|would|what|where|who|how|why|may|you|you're|the|call|let|give|open)\b)",
+    regex.IGNORECASE,
+)
+_ASKS = regex.compile(
+    r"^(?:(?:and|but|so|well|oh|hey|please|ok|okay|then|now|say)[ ,]+)*"
+    r"(?:what|what's|whats|where|where's|wheres|who|who's|whos|whom|when|why|how|how's|which|whose|do|does|did|can|could|"
+    r"will|would|is|are|am|was|were|have|has|may|shall|should|don't|didn't|won't|isn't|aren't|haven't|can't|couldn't|"
+    r"wouldn't|got any|any)\b"
+)
+_TAG = regex.compile(
+    r"^(?:right|no|yes|correct|ok|okay|remember|you know|eh|huh|aye|am i|am i not|aren't i|isn't it|is it|do i|don't i|"
+    r"did i|didn't i|have i|haven't i|wasn't i|was i|really|true)$"
+)
+_POLITE_IF = regex.compile(
+    r"\bif (?:you must know|you want to know|you please|it please|it pleases you|i may|you ask me)\b"
+)
+_NOT_MEANT = regex.compile(
+    r"\b(?:if|whether|suppose|supposing|imagine|pretend|pretending|let's say|let us say|assume|say that|said|says|"
+    r"claims|claimed|told|tells|thinks|thought|believes|believed|wish|wished|dreamt|dreamed|dream|lie|lied|lying|"
+    r"would you|what about|as though|in case|example|write|writes|wrote|story|joke|game|play|sentence|word|words|repeat|"
+    r"once upon|maybe|perhaps|might|someone|somebody|roleplay|role-play)\b"
+)
+_TAKEN_BACK = regex.compile(
+    r"\b(?:just kidding|kidding|only joking|just joking|i lied|that was a lie|that's a lie|not really my|only teasing)\b"
+)
+_REPORTED = regex.compile(r"^(?:he|she|they|\p{L}+) (?:said|says|claims|claimed|wrote|shouted|cried|told me|told you)$")
+_QUOTED = regex.compile(r"\"[^\"]*\"?|“[^”]*”?|«[^»]*»?|(?<!\p{L})'[^']{3,}'(?!\p{L})")
+_WORD = regex.compile(r"[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)?")
+_LEAD = regex.compile(
+    r"^(?:(?:well|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|look|please|good (?:morning|day|evening|"
+    r"afternoon)|and|but|you see|by the way|ok|okay|sure|sorry|anyway|now|also|because|since|friend|sir|madam|guard|"
+    r"right|true|honestly|indeed|see|my friend|there|morning|evening|thanks|thank you|nice to meet you|to be honest|"
+    r"for now|today|these days|as for me|frankly)[,!.: ]+)+",
+    regex.IGNORECASE,
+)
+EMPTY_WORDS = frozenset(
+    "a about all also am an and any are as at be been but by can could did do does done don't ever for from had has have "
+    "he her him his how i i'm i've if in is it it's its just know me mine my no not of off on or our please recall "
+    "remember said say she so still tell tells than that the their them then there these they this to told too up us was "
+    "we well were what what's when where where's which who who's whom whose why will with would yes you your "
+    "yours again something anything everything one thing things".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A piece of a line. `text` keeps the player's letters, `low` is lower case, both without what merely leads in.
+
+    `question` is whether it asks, `meant` whether what it says about the player may be believed: it is no question,
+    no supposition and nobody else's words.
+    """
+
+    text: str
+    low: str
+    question: bool
+    meant: bool
+
+
+def shortened(text: str) -> str:
+    """What of a line is read."""
+    text = text.replace("’", "'").replace("‘", "'").replace("´", "'").replace("`", "'")
+    return text if len(text) <= READ else f"{text[: READ * 3 // 4]}. {text[-READ // 4 :]}"
+
+
+def without_quotes(text: str) -> str:
+    """The line without what it quotes, unless it is one quotation as a whole."""
+    whole = text.strip()
+    if len(whole) > 1 and whole[0] in "\"“'" and whole[-1] in "\"”'" and not any(mark in whole[1:-1] for mark in '"“”'):
+        return whole[1:-1]
+    return _QUOTED.sub(" … ", text)
+
+
+def clauses(text: str) -> list[Clause]:
+    """The line's clauses in their order."""
+    believed = not _TAKEN_BACK.search(text.lower())
+    found: list[Clause] = []
+    for body, end in _SENTENCE.findall(text):
+        found += _sentence(body, "?" in end, believed)
+    return found
+
+
+def _sentence(body: str, asks: bool, believed: bool) -> list[Clause]:
+    pieces = [piece.strip(" \t'\"()[]*_-") for piece in _BREAK.split(body)]
+    pieces = [piece for piece in pieces if piece]
+    if any(_REPORTED.match(piece.lower()) for piece in pieces):
+        believed = False
+    found: list[Clause] = []
+    for at, piece in enumerate(pieces):
+        last = at == len(pieces) - 1
+        tagged = asks and at == len(pieces) - 2 and bool(_TAG.match(pieces[-1].lower()))
+        text = _LEAD.sub("", piece) or piece
+        low = text.lower()
+        question = bool(_ASKS.match(low)) or tagged or (asks and last)
+        believed = believed and not _NOT_MEANT.search(_POLITE_IF.sub("", low).partition(" if ")[0])
+        found.append(Clause(text, low, question, believed and not question))
+    return found
+
+
+def words(text: str) -> list[str]:
+    """The words of a text in lower case."""
+    return _WORD.findall(text.lower())
+
+
+def content_words(text: str) -> list[str]:
+    """The words that carry what a text is about."""
+    return [word for word in words(text) if word not in EMPTY_WORDS]
+
+
+@lru_cache(maxsize=8192)
+def stem(word: str) -> str:
+    """The stem of an English word; a possessive counts as the word itself."""
+    return str(snowballstemmer.stemmer("english").stemWord(word.removesuffix("'s")))
+
+
+def stems(text: str) -> tuple[str, ...]:
+    return tuple(stem(word) for word in words(text))
+
+
+def holds_phrase(phrase: str, inside: tuple[str, ...]) -> bool:
+    """Whether the words of `phrase` follow each other in `inside` (stems)."""
+    wanted = stems(phrase)
+    if not wanted:
+        return False
+    return any(inside[at : at + len(wanted)] == wanted for at in range(len(inside) - len(wanted) + 1))
+
+
+def best_phrase(phrases: Iterable[str], inside: tuple[str, ...]) -> int:
+    """How much of `inside` the longest of the phrases that stand in it takes, in letters; 0 where none does."""
+    return max((len(phrase) for phrase in phrases if holds_phrase(phrase, inside)), default=0)

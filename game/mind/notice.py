@@ -1,0 +1,49 @@
+"""What rules take in from a line of the player at once: records for the log, each resting on that line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from game.mind.heart import stirred
+from game.mind.intent_kinds import Reading
+from game.mind.memory import Memory
+
+SINGLE = ("home", "trade", "age")
+"""Keys of which a newer value replaces the older; of others there can be several."""
+MANY = 8
+
+
+def noticed(reading: Reading, memory: Memory, day: int) -> list[Mapping[str, Any]]:
+    """The `data` of the mind records that this line leads to: facts about the player, change of heart."""
+    return [*_facts(reading, memory), *_heart(reading, memory, day)]
+
+
+def _facts(reading: Reading, memory: Memory) -> Iterator[Mapping[str, Any]]:
+    known = {fact.value.casefold() for fact in memory.facts.values()}
+    taken = set(memory.facts)
+    for intent in reading.intents:
+        key = {"name_given": "name", "goal_told": "last_stated_objective", "fact_told": intent.id}.get(intent.kind)
+        if not key or not intent.value or intent.value.casefold() in known:
+            continue
+        if intent.kind == "fact_told":
+            key = _free_key(key, taken)
+        taken.add(key)
+        yield {"what": "fact", "key": key, "value": intent.value}
+    before = memory.facts.get("tone")
+    if reading.tone != "neutral" and (before is None or before.value != reading.tone):
+        yield {"what": "fact", "key": "tone", "value": reading.tone}
+
+
+def _free_key(key: str, taken: set[str]) -> str:
+    if key in SINGLE or key not in taken:
+        return key
+    return next((f"{key}_{n}" for n in range(2, MANY) if f"{key}_{n}" not in taken), f"{key}_{MANY}")
+
+
+def _heart(reading: Reading, memory: Memory, day: int) -> Iterator[Mapping[str, Any]]:
+    change = stirred(reading, memory, day)
+    if change:
+        yield {
+            "what": "heart", "delta": change.delta, "mood": change.mood, "reason": change.reason, "by": "talk",
+        }  # fmt: skip

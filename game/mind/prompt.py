@@ -1,0 +1,167 @@
+"""The context assembler: from what a character has seen of the log to the messages of one request, and their tokens.
+
+Append-only: until the next compression a later prompt begins with the messages of the one before, byte for byte.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from game.log import Line
+from game.mind.blocks import (
+    STRANGER,
+    example_texts,
+    fit_words,
+    joined,
+    memory_text,
+    persona_text,
+    rules_text,
+)
+from game.mind.memory import Memory, fold, take_in
+from game.mind.persona import Persona, Town
+from game.mind.tokens import PER_MESSAGE, Counter
+from game.mind.wording import one_line
+
+VERSION = 1
+BUDGET = 1500
+"""Input tokens of any request."""
+COMPRESS_OVER = 1350
+CAP_PLAYER = 200
+"""One message of the player, in tokens, with moment and cue."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One message as it stands in the prompt."""
+
+    role: Literal["system", "user", "assistant"]
+    content: str
+
+
+@dataclass(frozen=True, slots=True)
+class AssembledPrompt:
+    """The messages in order, their tokens in all, and the tokens by block (their sum is `tokens`)."""
+
+    messages: tuple[Turn, ...]
+    tokens: int
+    blocks: Mapping[str, int]
+
+    @property
+    def rules(self) -> str:
+        """The system text: what the character must not read out."""
+        return self.messages[0].content
+
+
+@dataclass(frozen=True, slots=True)
+class OpenView:
+    """An open talk as one character has it: the memory as it was when the system text was last made, the few-shot
+    pairs chosen when the talk opened, and the talk's lines since the last compression."""
+
+    talk: str
+    memory: Memory
+    examples: tuple[int, ...]
+    turns: tuple[Line, ...]
+    knew_name: Mapping[int, str | None]
+
+
+def open_view(npc: str, view: Sequence[Line], talk: str) -> OpenView:
+    """Cut what belongs to the prompt of `talk` out of the character's view of the branch, oldest line first.
+
+    Raises ValueError where `view` has no opening of that talk.
+    """
+    opening = next((line for line in view if line.talk == talk and _is(line, "talk_opened")), None)
+    if opening is None or opening.data is None:
+        raise ValueError(f"talk {talk} was never opened")
+    summaries = [line for line in view if line.talk == talk and line.kind == "mind" and _is(line, "summary")]
+    snapshot = summaries[-1].id if summaries else opening.id
+    covered = max((line.data["last_line"] for line in summaries if line.data), default=0)
+    memory = fold(npc, (line for line in view if line.id <= snapshot))
+    running = fold(npc, (line for line in view if line.id <= opening.id))
+    turns: list[Line] = []
+    names: dict[int, str | None] = {}
+    for line in view:
+        if line.id <= opening.id or line.talk != talk:
+            continue
+        take_in(running, line)
+        if line.kind == "speech" and line.id > covered:
+            turns.append(line)
+            names[line.id] = running.name
+    return OpenView(talk, memory, tuple(opening.data["examples"]), tuple(turns), names)
+
+
+def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) -> AssembledPrompt:
+    """The prompt for the character's next line: the view's last line is the one that it answers."""
+    head, rules = persona_text(persona, town), rules_text(persona, town)
+    memory = memory_text(persona, open_talk.memory, open_talk.talk, count)
+    system = Turn("system", joined([head, rules, memory]))
+    few_shot = [
+        turn
+        for number in open_talk.examples
+        if number < len(persona.examples)
+        for turn in _pair(*example_texts(persona.examples[number], persona.name))
+    ]
+    turns = turn_messages(persona, open_talk, count)
+    messages = (system, *few_shot, *turns)
+    blocks = {
+        "persona": 0,
+        "rules": count(f"\n\n{rules}"),
+        "memory": count(f"\n\n{memory}"),
+        "few_shot": _tokens(few_shot, count),
+        "turns": _tokens(turns[:-1], count),
+        "line": _tokens(turns[-1:], count),
+    }
+    tokens = _tokens(messages, count)
+    blocks["persona"] = tokens - sum(blocks.values())
+    return AssembledPrompt(messages, tokens, blocks)
+
+
+def turn_messages(persona: Persona, open_talk: OpenView, count: Counter) -> list[Turn]:
+    """The talk's lines as messages, user and assistant strictly in turn; lines of others that follow each other
+    stand in one user message."""
+    messages: list[Turn] = []
+    waiting: list[str] = []
+    cue = ""
+    for number, line in enumerate(open_talk.turns):
+        if line.speaker == persona.id:
+            opening = f"(The traveller walks up.)\n{persona.name} greets:"
+            asked = f"{joined_rows(waiting, cue)}\n{persona.name} answers:" if waiting else opening
+            if not waiting and number:
+                asked = f"{persona.name} goes on:"
+            messages += _pair(asked, line.text)
+            waiting, cue = [], ""
+        else:
+            waiting.append(_quoted(line, open_talk.knew_name.get(line.id), persona, count))
+            cue = line.cue or ""
+    if waiting:
+        messages.append(Turn("user", f"{joined_rows(waiting, cue)}\n{persona.name} answers:"))
+    elif not messages:
+        messages.append(Turn("user", f"(The traveller walks up.)\n{persona.name} greets:"))
+    return messages
+
+
+def joined_rows(rows: Sequence[str], cue: str) -> str:
+    return "\n".join([*rows, cue] if cue else rows)
+
+
+def _quoted(line: Line, name: str | None, persona: Persona, count: Counter) -> str:
+    """A line of somebody else, quoted with its speaker, under the moment that it was said in."""
+    who = (name or STRANGER) if line.speaker == "player" else line.speaker.capitalize()
+    who = one_line(who)
+    before = f"{line.moment}\n\n" if line.moment else ""
+    around = count(f'{before}{who} says: ""\n{line.cue or ""}\n{persona.name} answers:') + PER_MESSAGE
+    words = fit_words(one_line(line.text), max(20, CAP_PLAYER - around), count)
+    return f'{before}{who} says: "{words}"'
+
+
+def _pair(user: str, assistant: str) -> tuple[Turn, Turn]:
+    return Turn("user", user), Turn("assistant", assistant)
+
+
+def _tokens(messages: Sequence[Turn], count: Counter) -> int:
+    return sum(count(message.content) + PER_MESSAGE for message in messages)
+
+
+def _is(line: Line, what: str) -> bool:
+    return line.data is not None and line.data.get("what") == what

@@ -1,0 +1,116 @@
+"""Compression: when turns leave the prompt, which ones, and the summary that rules make of them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from game.log import Line
+from game.mind.blocks import STRANGER
+from game.mind.intent_kinds import Intent, Reading
+from game.mind.persona import Persona
+from game.mind.wording import third_person
+
+EVERY = 10
+"""Turns after which the older ones are compressed."""
+KEPT_MESSAGES = (4, 2, 0)
+"""How many of the last messages stay word for word: the first number with which the prompt fits."""
+SHOWN_POINTS = 6
+
+Reader = Callable[[str], Reading]
+
+
+@dataclass(frozen=True, slots=True)
+class Compression:
+    """A summary that covers the lines from `first_line` to `last_line`: `turns` lines of the player."""
+
+    text: str
+    first_line: int
+    last_line: int
+    turns: int
+
+
+def turns_in(lines: Iterable[Line]) -> int:
+    """How many lines of the player have an answer behind them."""
+    count = 0
+    waiting = False
+    for line in lines:
+        if line.speaker == "player":
+            waiting = True
+        elif waiting:
+            count, waiting = count + 1, False
+    return count
+
+
+def compress(lines: Sequence[Line], kept: int, read: Reader, persona: Persona, name: str | None) -> Compression | None:
+    """Sum up all but the last `kept` messages; None where nothing is left to sum up."""
+    covered = list(lines[: len(lines) - kept])
+    while covered and covered[-1].speaker == "player":
+        covered.pop()
+    if not covered:
+        return None
+    text = rule_summary(covered, read, persona, name)
+    asked = sum(line.speaker == "player" for line in covered)
+    return Compression(text, covered[0].id, covered[-1].id, asked)
+
+
+def rule_summary(lines: Iterable[Line], read: Reader, persona: Persona, name: str | None) -> str:
+    """What was talked about, in two or three sentences made from the player's lines."""
+    who = name or STRANGER
+    points: list[str] = []
+    for line in lines:
+        if line.speaker != "player":
+            continue
+        for intent in read(line.text).intents:
+            point = _point(intent, persona, who)
+            if point and point not in points:
+                points.append(point)
+    if not points:
+        return f"{who} and {persona.name} exchanged a few words."
+    shown = points[-SHOWN_POINTS:]
+    middle = (len(shown) + 1) // 2
+    first, second = shown[:middle], shown[middle:]
+    return " ".join(f"{who} {_list(part)}." for part in (first, second) if part)
+
+
+def came_to(lines: Iterable[Line], read: Reader, persona: Persona, name: str | None) -> str:
+    """What a whole talk came to, in one sentence."""
+    return rule_summary(lines, read, persona, name).split(". ")[0].rstrip(".") + "."
+
+
+_POINTS = {
+    "greeting": "", "farewell": "", "small_talk": "spoke of small things", "thanks": "thanked {me}",
+    "praise": "praised {me}", "insult": "insulted {me}", "apology": "asked {me}'s pardon",
+    "name_asked": "asked what {who} is called", "goal_asked": "asked where {who} was going",
+    "promise_asked": "asked what {me} had promised", "fact_asked": "asked what {me} remembered",
+    "who_are_you": "asked who {me} is", "how_are_you": "asked how {me} was", "time": "asked the hour",
+    "trade": "asked about wares", "demand": "asked {me} for what {me} did not give",
+    "robot": "asked {me} odd things", "instructions": "said riddles", "task": "asked {me} for idle work",
+    "locked": "asked about what {me} does not speak of", "unknown_place": "asked about what {me} does not know",
+    "yes": "", "no": "", "unknown": "", "name_unsure": "",
+}  # fmt: skip
+
+
+def _point(intent: Intent, persona: Persona, who: str) -> str:
+    me = persona.name
+    match intent.kind:
+        case "name_given":
+            return f"gave the name {intent.value}"
+        case "goal_told":
+            return f"said that {who} is {third_person(intent.value, who, me)}"
+        case "fact_told":
+            return f"said that {third_person(intent.value, who, me)}"
+        case "promise_wanted":
+            return f"asked {me} to {third_person(intent.value, who, me)}"
+        case "topic" | "opinion" | "way" | "person":
+            return f"asked about {_about(intent, persona)}"
+    return _POINTS.get(intent.kind, "").format(me=me, who=who)
+
+
+def _about(intent: Intent, persona: Persona) -> str:
+    piece = next((piece for piece in persona.knowledge if piece.id == intent.id), None)
+    return piece.asks[0] if piece else intent.id.replace("_", " ")
+
+
+def _list(points: Sequence[str]) -> str:
+    return points[0] if len(points) == 1 else f"{', '.join(points[:-1])} and {points[-1]}"

@@ -1,0 +1,62 @@
+"""What stands in `save.json`: everything of a running game that is not in the log."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from game.world import Draws, World
+
+SCHEMA = 1
+
+
+@dataclass(slots=True)
+class Snapshot:
+    """A running game at line `head` of its log. `draft` is what the player has typed and not sent. `sources` are the
+    hashes of the persona files and the prompt's version with which it was played."""
+
+    head: int | None
+    world: World
+    draws: Draws
+    player_id: str
+    play_steps: int = 0
+    draft: str = ""
+    sources: Mapping[str, str] = field(default_factory=dict)
+
+    def to_text(self) -> str:
+        value = {
+            "schema": SCHEMA,
+            "head": self.head,
+            "world": self.world.to_json(),
+            "draws": self.draws.to_json(),
+            "player_id": self.player_id,
+            "play_steps": self.play_steps,
+            "draft": self.draft,
+            "sources": dict(self.sources),
+        }
+        return json.dumps(value, ensure_ascii=False, sort_keys=True, indent=1) + "\n"
+
+    @classmethod
+    def from_text(cls, text: str) -> Snapshot:
+        """Read a snapshot back. Raises ValueError with the reason where it is none, or one of a newer game."""
+        try:
+            value: Any = json.loads(text)
+            schema = value["schema"]
+            if schema != SCHEMA:
+                raise ValueError(f"it has format {schema}, and this game knows format {SCHEMA}")
+            head = value["head"]
+            if head is not None and type(head) is not int:
+                raise ValueError("its head is no line")
+            return cls(
+                head,
+                World.from_json(value["world"]),
+                Draws.from_json(value["draws"]),
+                str(value["player_id"]),
+                int(value["play_steps"]),
+                str(value["draft"]),
+                {str(k): str(v) for k, v in value["sources"].items()},
+            )
+        except (KeyError, TypeError, AttributeError, RecursionError) as error:
+            raise ValueError(f"it is not a saved game ({error})") from error

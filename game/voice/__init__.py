@@ -1,0 +1,12 @@
+"""Where words come from: any OpenAI-compatible server, the understudy's mouth, a recording.
+
+A voice gets a plain `Request` and gives chunks. It imports nothing of the game's other parts: no world, no mind.
+"""
+
+from game.voice.choose import choose
+from game.voice.request import Chunk, Failed, Finished, Message, Reply, Request, Text, Usage, Voice
+from game.voice.understudy import UnderstudyVoice
+
+__all__ = [
+    "Chunk", "Failed", "Finished", "Message", "Reply", "Request", "Text", "UnderstudyVoice", "Usage", "Voice", "choose",
+]  # fmt: skip

@@ -1,0 +1,230 @@
+"""The maps hold together: everything resolves, everybody is there, and one gets everywhere on foot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytiled_parser import ObjectLayer, TiledMap, TileLayer, parse_map
+from pytiled_parser.tiled_object import Point, Tile
+from pytiled_parser.tileset import Tile as TilesetTile
+
+MAPS = Path(__file__).parents[2] / "assets" / "maps"
+NAMES = sorted(path.stem for path in MAPS.glob("*.tmx"))
+TILE = 16
+BLOCKING_SHARE = 0.3
+FLIPS = 0xF0000000
+
+PEOPLE = {"town": {"guard", "merchant", "rival"}, "study": {"professor"}}
+SPOTS = {"town": {"north_gate", "market", "harbour", "fountain", "hill_road"}, "study": {"study"}}
+FACINGS = {"up", "down", "left", "right"}
+
+Cell = tuple[int, int]
+
+
+@dataclass
+class World:
+    """A map as its test sees it; with `opened` every prop shows what it shows when its flag is set."""
+
+    tiled: TiledMap
+    opened: bool = False
+    covered: dict[Cell, float] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Add up how many pixels of each tile are covered by props."""
+        by_name = {self.name(gid): tile for gid, tile in self.collection()}
+        for prop in self.objects("props"):
+            tile = self.tile(prop.gid)
+            if self.opened and "prop_when_set" in prop.properties:
+                tile = by_name[prop.properties["prop_when_set"]]
+            left, top = prop.coordinates.x, prop.coordinates.y - prop.size.height
+            for box in tile.objects.tiled_objects if isinstance(tile.objects, ObjectLayer) else ():
+                x, y = left + box.coordinates.x, top + box.coordinates.y
+                self._cover(x, y, x + box.size.width, y + box.size.height)
+
+    def _cover(self, left: float, top: float, right: float, bottom: float) -> None:
+        for column in range(int(left // TILE), int(right // TILE) + 1):
+            for row in range(int(top // TILE), int(bottom // TILE) + 1):
+                wide = min(right, (column + 1) * TILE) - max(left, column * TILE)
+                high = min(bottom, (row + 1) * TILE) - max(top, row * TILE)
+                if wide > 0 and high > 0:
+                    self.covered[column, row] = self.covered.get((column, row), 0.0) + wide * high
+
+    def collection(self) -> Iterator[tuple[int, TilesetTile]]:
+        """Go through the props' tileset: gid and tile."""
+        for first, tileset in self.tiled.tilesets.items():
+            if tileset.name == "props":
+                for number, tile in (tileset.tiles or {}).items():
+                    yield first + number, tile
+
+    def tile(self, gid: int) -> TilesetTile:
+        """Return what a tileset says of a tile; fail if no tileset has the gid."""
+        gid &= ~FLIPS
+        first = max(first for first in self.tiled.tilesets if first <= gid)
+        tileset = self.tiled.tilesets[first]
+        assert gid - first < max(tileset.tile_count, len(tileset.tiles or {})), f"no tileset has gid {gid}"
+        return (tileset.tiles or {}).get(gid - first) or TilesetTile(id=gid - first)
+
+    def layers(self) -> list[list[list[int]]]:
+        """Return the rows of gids of each tile layer."""
+        return [layer.data or [] for layer in self.tiled.layers if isinstance(layer, TileLayer)]
+
+    def objects(self, name: str, kind: str | None = None) -> list[Any]:
+        """Return the objects of a layer, all or those of one class."""
+        (layer,) = (layer for layer in self.tiled.layers if isinstance(layer, ObjectLayer) and layer.name == name)
+        return [item for item in layer.tiled_objects if kind is None or item.class_ == kind]
+
+    def name(self, gid: int) -> str:
+        """Return the name of a prop."""
+        return str((self.tile(gid).properties or {}).get("name", ""))
+
+    def cells(self, place: Any) -> list[Cell]:
+        """Return the tiles of a point or a rectangle."""
+        x, y = int(place.coordinates.x), int(place.coordinates.y)
+        if isinstance(place, Point):
+            return [(x // TILE, y // TILE)]
+        right, bottom = x + int(place.size.width), y + int(place.size.height)
+        return [(c, r) for c in range(x // TILE, -(-right // TILE)) for r in range(y // TILE, -(-bottom // TILE))]
+
+    def solid(self, cell: Cell) -> bool:
+        """Tell whether ground or props block a tile; what lies outside the map does."""
+        column, row = cell
+        size = self.tiled.map_size
+        if not (0 <= column < size.width and 0 <= row < size.height):
+            return True
+        gids = [rows[row][column] for rows in self.layers()]
+        if any((self.tile(gid).properties or {}).get("solid") for gid in gids if gid):
+            return True
+        return self.covered.get(cell, 0.0) >= BLOCKING_SHARE * TILE * TILE
+
+    def people(self) -> set[Cell]:
+        """Return the tiles on which people stand."""
+        return {cell for person in self.objects("places", "character") for cell in self.cells(person)}
+
+    def reachable(self) -> set[Cell]:
+        """Return every tile that one reaches on foot from the first spawn."""
+        start = min(self.objects("places", "spawn"), key=lambda spawn: spawn.name != "start")
+        people = self.people()
+        seen, ahead = set(self.cells(start)), self.cells(start)
+        while ahead:
+            for cell in _beside(ahead.pop()):
+                if cell not in seen and cell not in people and not self.solid(cell):
+                    seen.add(cell)
+                    ahead.append(cell)
+        return seen
+
+
+def _beside(cell: Cell) -> list[Cell]:
+    column, row = cell
+    return [(column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)]
+
+
+@pytest.fixture(scope="module")
+def worlds() -> Mapping[str, World]:
+    """All maps, gates shut."""
+    return {name: World(parse_map(MAPS / f"{name}.tmx")) for name in NAMES}
+
+
+def test_the_maps_are_there() -> None:
+    assert set(NAMES) >= set(PEOPLE)
+
+
+@pytest.mark.parametrize("name", NAMES)
+class TestEveryMap:
+    def test_has_tiles_of_16_pixels_and_the_layers_in_order(self, worlds: Mapping[str, World], name: str) -> None:
+        tiled = worlds[name].tiled
+        assert tuple(tiled.tile_size) == (TILE, TILE)
+        assert [layer.name for layer in tiled.layers] == ["ground", "detail", "props", "places"]
+
+    def test_resolves_every_gid(self, worlds: Mapping[str, World], name: str) -> None:
+        world = worlds[name]
+        for rows in world.layers():
+            assert len(rows) == world.tiled.map_size.height
+            for gid in {gid for row in rows for gid in row if gid}:
+                assert world.tile(gid)
+        assert all(gid for row in world.layers()[0] for gid in row), "the ground has holes"
+
+    def test_has_named_props_with_pictures(self, worlds: Mapping[str, World], name: str) -> None:
+        world = worlds[name]
+        props = dict(world.collection())
+        assert all(tile.image and tile.image.exists() for tile in props.values())
+        names = {world.name(gid) for gid in props}
+        assert all(names)
+        assert len(names) == len(props)
+        assert all(isinstance(prop, Tile) and prop.gid & ~FLIPS in props for prop in world.objects("props"))
+
+    def test_has_props_sorted_by_their_lower_edge(self, worlds: Mapping[str, World], name: str) -> None:
+        edges = [prop.coordinates.y for prop in worlds[name].objects("props")]
+        assert edges == sorted(edges)
+
+    def test_has_places_of_known_classes_with_their_properties(self, worlds: Mapping[str, World], name: str) -> None:
+        needed = {
+            "spawn": {"facing"},
+            "spot": {"label"},
+            "character": {"facing"},
+            "door": {"to_map", "to_spawn"},
+            "sign": {"text"},
+        }
+        for place in worlds[name].objects("places"):
+            assert place.name
+            assert needed[place.class_] <= set(place.properties), place.name
+            assert place.properties.get("facing", "up") in FACINGS
+
+    def test_has_its_people_and_spots(self, worlds: Mapping[str, World], name: str) -> None:
+        world = worlds[name]
+        spots = {spot.name: world.cells(spot) for spot in world.objects("places", "spot")}
+        people = world.objects("places", "character")
+        assert {person.name for person in people} == PEOPLE.get(name, set())
+        assert set(spots) == SPOTS.get(name, set(spots))
+        for person in people:
+            if "spot" in person.properties:
+                assert set(world.cells(person)) <= set(spots[person.properties["spot"]]), person.name
+
+    def test_has_doors_that_lead_to_spawns(self, worlds: Mapping[str, World], name: str) -> None:
+        for door in worlds[name].objects("places", "door"):
+            there = worlds[door.properties["to_map"]].objects("places", "spawn")
+            assert door.properties["to_spawn"] in {spawn.name for spawn in there}, door.name
+
+    def test_lets_one_walk_to_everything(self, worlds: Mapping[str, World], name: str) -> None:
+        world = worlds[name]
+        seen = world.reachable()
+        for place in world.objects("places"):
+            cells = world.cells(place)
+            match place.class_:
+                case "character" | "sign":
+                    assert seen & {near for cell in cells for near in _beside(cell)}, place.name
+                case "door" | "spawn":
+                    assert seen >= set(cells), place.name
+                case "spot" if place.name != "hill_road":
+                    assert seen & set(cells), place.name
+
+    def test_has_nobody_inside_a_wall_or_on_a_door(self, worlds: Mapping[str, World], name: str) -> None:
+        world = worlds[name]
+        doors = {cell for door in world.objects("places", "door") for cell in world.cells(door)}
+        spawns = {cell for spawn in world.objects("places", "spawn") for cell in world.cells(spawn)}
+        assert not [cell for cell in world.people() | spawns if world.solid(cell) or cell in doors]
+        assert not world.people() & spawns
+
+
+def test_the_gate_is_the_only_way_north(worlds: Mapping[str, World]) -> None:
+    shut, opened = worlds["town"], World(worlds["town"].tiled, opened=True)
+    (hill_road,) = (spot for spot in shut.objects("places", "spot") if spot.name == "hill_road")
+    road = set(shut.cells(hill_road))
+    assert not shut.reachable() & road
+    assert opened.reachable() >= road
+    assert min(row for _, row in road) == 0, "the road ends at the edge of the map"
+
+
+def test_the_gate_says_what_opens_it(worlds: Mapping[str, World]) -> None:
+    (gate,) = (prop for prop in worlds["town"].objects("props") if prop.name == "north_gate_gate")
+    assert worlds["town"].name(gate.gid) == "gate_shut"
+    assert gate.properties == {"flag": "gate_open", "prop_when_set": "gate_open"}
+
+
+def test_the_town_has_signs_to_read(worlds: Mapping[str, World]) -> None:
+    texts = {sign.properties["text"] for sign in worlds["town"].objects("places", "sign")}
+    assert len(texts) >= 3
+    assert all(len(text) <= 200 for text in texts)
