@@ -3,6 +3,7 @@
 Every Python since 2.7 can read this file, so that an old one says what it lacks
 instead of failing on newer syntax; everything else lives in `game/`.
 """
+
 import os
 import sys
 
@@ -20,9 +21,15 @@ def start():
     here = os.path.dirname(os.path.abspath(__file__))
     if here not in sys.path:
         sys.path.insert(0, here)
-    from game.setup import main
+    try:
+        from game.setup import main
 
-    return main(sys.argv[1:])
+        return main(sys.argv[1:])
+    except KeyboardInterrupt:
+        import signal
+
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # a second Ctrl-C would be seen as a traceback
+        return 130
 
 
 if __name__ == "__main__":

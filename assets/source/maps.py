@@ -2,6 +2,7 @@
 
 Sections of such a file, of which a map needs `[corners]` or `[ground]`:
 
+- `[map]`: properties of the map, such as its title.
 - `[corners]`: terrains on the corners of tiles, letters of `terrain.LETTERS`; `[dock]`: column, row, length.
 - `[ground]`, `[detail]`: tile numbers, 0 is the first tile of the sheet and -1 is air.
 - `[barrier]`: column, row, width, height of places that nobody can enter.
@@ -32,7 +33,8 @@ def build_map(name: str, sheet: Sheet, props: Mapping[str, Prop]) -> TiledMap:
     standing = [_prop(line, props, first_prop) for line in text["props"]]
     standing.sort(key=lambda prop: prop.y)
     objects = {"props": standing, "places": [_place(line) for line in text["places"]]}
-    return TiledMap(len(ground[0]), len(ground), tilesets, layers, objects)
+    properties = _properties(shlex.split(" ".join(text["map"])))
+    return TiledMap(len(ground[0]), len(ground), tilesets, layers, objects, properties)
 
 
 def _ground(text: Grids, sheet: Sheet) -> Numbers:

@@ -27,13 +27,14 @@ class MapObject:
 
 @dataclass(slots=True)
 class TiledMap:
-    """A map under construction: tilesets by first gid, tile layers as rows of gids, object layers."""
+    """A map under construction: tilesets by first gid, tile layers as rows of gids, object layers, properties."""
 
     width: int
     height: int
     tilesets: Mapping[int, str]
     tile_layers: Mapping[str, Sequence[Sequence[int]]]
     object_layers: Mapping[str, Sequence[MapObject]]
+    properties: Mapping[str, str]
 
     def write(self, path: Path) -> None:
         """Write the TMX file."""
@@ -43,6 +44,7 @@ class TiledMap:
         looks = {"version": "1.10", "tiledversion": "1.10.2", "orientation": "orthogonal", "renderorder": "right-down"}
         root = Element("map", looks)
         _set(root, **size, infinite=0, nextlayerid=layers + 1, nextobjectid=objects + 1)
+        _write_properties(root, self.properties)
         for gid, source in self.tilesets.items():
             _set(SubElement(root, "tileset"), firstgid=gid, source=source)
         for number, (name, rows) in enumerate(self.tile_layers.items(), 1):
@@ -68,14 +70,18 @@ def _write_object(group: Element, number: int, item: MapObject) -> None:
     named = {"name": item.name, "type": item.kind, "gid": item.gid}
     _set(element, **{key: value for key, value in named.items() if value})
     _set(element, x=item.x, y=item.y)
-    if item.properties:
-        properties = SubElement(element, "properties")
-        for key, value in item.properties.items():
-            _set(SubElement(properties, "property"), name=key, value=value)
+    _write_properties(element, item.properties)
     if item.width:
         _set(element, width=item.width, height=item.height)
     else:
         SubElement(element, "point")
+
+
+def _write_properties(element: Element, values: Mapping[str, str]) -> None:
+    if values:
+        properties = SubElement(element, "properties")
+        for key, value in values.items():
+            _set(SubElement(properties, "property"), name=key, value=value)
 
 
 def _set(element: Element, **attributes: object) -> None:

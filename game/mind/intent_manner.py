@@ -10,51 +10,9 @@ import regex
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import Clause
 
-_MACHINE = (
-    r"(?:robots?|bots?|chat ?-?bots?|a\.?i\.?|artificial(?: intelligence)?|machines?|computers?|programs?|programmed|software|"
-    r"language models?|llms?|n\.?p\.?c\.?s?|non[- ]player|algorithms?|automat(?:ed|ic|on)|androids?|cyborgs?|virtual|chat ?gpt|gpt(?:-?\d\w*)?|"
-    r"openai|siri|alexa|cortana|claude|gemini|llama|mistral|deepseek|neural|simulat(?:ed|ion)|computer[- ]generated|digital)"
-)
-_PERSON = r"(?:human(?: being)?s?|real|a person|person|people|living (?:being|person|thing)|alive|sentient|conscious|flesh|actual (?:man|woman|human))"
-_YOU = r"(?:you|u|ya|this|this one|that)"
-
-
 def _compiled(*patterns: str) -> regex.Pattern[str]:
     return regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE)
 
-
-_STRANGE: tuple[tuple[Kind, regex.Pattern[str]], ...] = (
-    ("robot", _compiled(
-        rf"\b(?:are|is|r|aren't|isn't|ain't|were|was) {_YOU}\b(?: \p{{L}}+,?){{0,4}}? {_MACHINE}\b",
-        rf"\b(?:are|is|r|aren't|isn't|ain't) {_YOU}\b(?: (?:really|actually|even|an?|the|truly|just|still|like|at all|maybe|in fact|some|kind|of|sort|,))*? {_PERSON}\b(?! (?:help|name|for|in (?:charge|town)|of (?:the|your)|kind|good|friend|quick|with|deal|price))",
-        rf"\b(?:you|you're|u|ur)\b(?: \p{{L}}+){{0,3}}? (?:a|an|just|some|like) (?:\p{{L}}+ ){{0,2}}?{_MACHINE}\b",
-        rf"\b(?:you're|you are|u r|ur)(?: \p{{L}}+){{0,2}}? (?:not (?:a )?(?:real|human|a person)|fake|artificial|automated)\b",
-        rf"\b(?:am i|i'm|i am|are we|we're|is it) (?:\p{{L}}+ ){{0,3}}?(?:talking|speaking|chatting|texting|typing|conversing|dealing|interacting)(?: \p{{L}}+){{0,2}}? (?:to|with)(?: \p{{L}}+,?){{0,6}}? (?:{_MACHINE}|{_PERSON}|somebody real|someone real)\b",
-        rf"\b(?:talk|speak|chat|talking|speaking|chatting) (?:to|with) (?:an?|the) (?:real |actual |live )?(?:{_MACHINE}|human|human being|real person|live person)\b",
-        rf"\b(?:which|what) (?:language )?(?:model|ai|llm|neural network) (?:are|do|is|powers|runs)\b",
-        r"\bare you (?:chat ?gpt|gpt|claude|siri|alexa|gemini|llama|openai)", r"\bchat ?gpt\b", r"\bopenai\b", r"\blanguage model\b", r"\bturing test\b",
-        r"\bdo you (?:run on|have (?:a )?(?:code|source code|cpu|circuits|batter\w+|algorithms?)|know (?:that )?you(?:'re| are) in a (?:game|video ?game|simulation))\b",
-        r"\b(?:are|r) (?:you|we|i) (?:\p{L}+ )?(?:in|inside) (?:an? )?(?:game|video ?game|computer|simulation|program)\b", r"\b(?:who|what company) (?:made|created|programmed|built|trained|coded|designed) you\b",
-        r"\b(?:were|was) (?:you|this) (?:programmed|coded|trained|created|made by|built by|generated)\b", r"\bthis is (?:just |only )?a (?:video ?)?game\b", r"\byour (?:programmer|programmers|developers?|creators?|training data|source code|programming|knowledge cut-?off|algorithms?)\b",
-        r"\b(?:do you have|got) (?:feelings|a body|a soul|emotions|consciousness)\b", r"\bare you (?:a )?(?:real|human|sentient|alive)\b",
-    )),
-    ("instructions", _compiled(
-        r"\b(?:ignore|disregard|forget|override|bypass|drop|discard|skip)\b(?: \p{L}+){0,4}? (?:previous|prior|above|earlier|preceding|instructions?|rules|directives?|guidelines|programming|prompts?|everything (?:above|you (?:were|have been) told))\b",
-        r"\b(?:system|initial|original|hidden|secret|previous|your) (?:prompt|instructions?|message|directives?|guidelines|system message)\b", r"\bsystem ?prompt\b", r"\bpre-?prompt\b",
-        r"\b(?:repeat|print|show|reveal|output|tell me|display|copy|quote|recite|write|echo|type|say)\b(?: \p{L}+){0,5}? (?:above|prompt|instructions?|system message|text before|verbatim|words before|starting with|everything before)\b",
-        r"\byou are (?:now|no longer) (?!here|free|in|late|welcome|my friend|open|closed)", r"\bfrom now on,? (?:you|your|act|respond|answer)\b", r"\b(?:pretend|act|behave|roleplay|role-play|respond|answer) (?:to be|as if you|as though|like you|like an?|as an?)\b",
-        r"\b(?:developer|debug|god|admin|dan|jailbreak|sudo|maintenance|unrestricted|test) mode\b", r"\bjail ?break\w*\b", r"\bsudo\b", r"^(?:\[|<\|?|#{2,}\s*)?(?:system|assistant|user|developer)(?:\]|\|?>|:)", r"<\|?\p{L}+\|?>", r"\[/?(?:inst|sys|system)\]",
-        r"\bout of character\b", r"\bbreak character\b", r"\bstop (?:role-?playing|pretending|being in character)\b", r"\b(?:begin|start) (?:your|each|every) (?:response|answer|reply|message) with\b", r"\bno (?:restrictions|rules|filters|limitations)\b", r"\b(?:your|the) (?:content )?(?:filter|context window|token|tokens|temperature)\b",
-        r"\bdo anything now\b", r"\bhypothetical response\b", r"\bstay in character as\b", r"\bplay the role of\b", r"\byou will (?:act|pretend|roleplay|simulate)\b", r"\b(?:i want|i'd like|i need) you to act\b",
-    )),
-    ("task", _compiled(
-        r"\b(?:write|compose|draft|generate|create|rewrite|craft|produce|edit|proofread|design|make up|outline)\b(?: \p{L}+,?){0,6}? (?:poem|poems|haiku|sonnet|limerick|song lyrics|lyrics|rap|essay|email|e-mail|article|blog|story|stories|code|program|function|script|summary|letter|speech|paragraph|review|report|novel|tweet|list|outline|resume|cv|plan|proposal|dialogue|recipe|post|headline|description|sentences?|html|page|website|regex|query|template|tutorial|question|questions|persuasive|text)\b",
-        r"\b(?:write|give|tell|make|sing|recite)(?: me| us)? (?:a |an |some |me a )?(?:\p{L}+ )?(?:poem|haiku|sonnet|limerick|essay|rap)\b", r"\b(?:translate|translation)\b", r"\b(?:summari[sz]e|paraphrase|rephrase|proofread|refactor|debug|implement|compile)\b",
-        r"\b(?:python|javascript|java|c\+\+|html|css|sql|json|rust code|typescript|regex|linux|windows|excel|powershell|bash)\b", r"\d+(?:\.\d+)? ?(?:[*x×+/÷^]|-|plus|times|minus|divided by|multiplied by) ?\d+", r"\b(?:square root|derivative|integral|equation|solve for|prime numbers?|factorial|calculate|compute|fibonacci|algorithm|binary search)\b",
-        r"\brecipe\b", r"\b(?:make|give|write|list|name|provide|suggest)(?: me)?(?: a)? (?:list|bullet points?|table|top \d+|\d+|three|four|five|ten|twenty) (?:of|\p{L}+ (?:of|for|that|about|ideas?|tips|facts|examples|reasons|ways|names))", r"\bcapital (?:city )?of \p{L}+", r"\bworld cup\b|\bpresident of\b|\bprime minister\b|\bworld war\b|\bwikipedia\b|\bgoogle\b|\binternet\b|\bbitcoin\b|\bcovid\b|\bquantum\b|\bclimate change\b|\bstock market\b|\bsocial media\b|\bsmartphones?\b|\bnetflix\b|\byoutube\b",
-        r"\b(?:how many|what is the) (?:letters|words|number of)\b", r"\b(?:spell|count to|count from|say the alphabet|recite the alphabet|do my homework|my homework)\b", r"\bcomplete the (?:following|sentence)\b", r"\bstep[- ]by[- ]step\b", r"\bexplain (?:the (?:concept|theory|difference|process|basics)|quantum|how to|machine learning|in (?:simple|layman))", r"\b(?:pros and cons|business plan|marketing|bullet points?|word count|in \d+ words)\b",
-    )),
-)  # fmt: skip
 
 _BAD = (
     r"(?:idiots?|fools?|stupid|moron|imbecile|dumb|useless|worthless|ugly|coward|cowardly|liar|bastard|bitch|asshole|arse|ass|dick|prick|jerk|scum|"
@@ -63,7 +21,7 @@ _BAD = (
 )
 _INSULT = _compiled(
     rf"\b(?:you|you're|ur|your|u|you are|are you|you're such)(?: (?:are|really|a|an|the|such|so|just|nothing|but|very|all|old|bloody|damn|damned|fucking|stupid|little|big|most|complete|total|miserable|filthy|greedy|dirty|always|must be|look|smell|like|of|is|were)){{0,5}} {_BAD}\b(?! (?:of mine|company))",
-    rf"^(?:what an? |such an? |bloody |damn |damned |fucking |old |stupid |dirty |filthy |fat |lazy )*{_BAD}(?: (?:guard|man|woman|old man|merchant|professor|fool|idiot|pig|oaf))?$", rf"^(?:stupid|dumb|damn|damned|bloody|filthy|fucking|useless|ugly|lazy|greedy) \p{{L}}+$",
+    rf"^(?:what an? |such an? |bloody |damn |damned |fucking |old |stupid |dirty |filthy |fat |lazy )*{_BAD}(?: (?:guard|man|woman|old man|merchant|professor|fool|idiot|pig|oaf))?$", r"^(?:stupid|dumb|damn|damned|bloody|filthy|fucking|useless|ugly|lazy|greedy) \p{L}+$",
     r"\b(?:shut up|shut your|piss off|go to hell|fuck(?: off| you| u|ing)?|screw you|damn you|curse you|drop dead|get stuffed|bugger off|sod off|go away|get lost|get out of my sight|go jump|kiss my|bite me|eat dirt|rot in hell)\b",
     r"\bi (?:hate|despise|loathe|detest|spit on) (?:you|u)\b|\bi don't (?:like|trust) you\b", r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|gonna|i could|i want to|i swear i'll) (?:kill|stab|hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|your|him|them all)\b",
     r"\byour mother\b(?! (?:is|was)? ?(?:well|kind|good|a good))|\bson of a\b", r"\b(?:you|you're) (?:stink|suck|reek|disgust me)\b", r"\bdon't be (?:such |so )?(?:an? )?(?:idiot|fool|stupid|daft|dumb)\b", r"\b(?:out of my way|move it),? (?:you )?(?:fool|oaf|idiot|old man|dog|guard|pig)\b|\bhow stupid\b",
@@ -110,11 +68,6 @@ _THEMES: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
 )
 
 
-def read_strange(line: str) -> list[Intent]:
-    """Machines, instructions and tasks: what is not of this world, looked for in the whole line."""
-    return [Intent(kind, line[:120]) for kind, pattern in _STRANGE if pattern.search(line)]
-
-
 def read_insult(line: str, heard: Sequence[Clause]) -> Intent | None:
     """An insult or a threat against the character. The player's words on others and on itself are none."""
     for clause in heard:
@@ -127,11 +80,13 @@ def read_insult(line: str, heard: Sequence[Clause]) -> Intent | None:
 def read_manners(heard: Sequence[Clause], raw: Sequence[str]) -> list[Intent]:
     """Courtesies and small questions. `raw` are the pieces of the line with what leads in ("Hello, …") left on."""
     found: list[Intent] = []
+    lows = [clause.low for clause in heard]
+    asserted = [clause.low for clause in heard if not clause.question]
     for kind, pattern in _WARM:
         pieces = (
             raw
             if kind in ("greeting", "yes", "no", "farewell", "apology", "thanks")
-            else [clause.low for clause in heard]
+            else asserted if kind == "praise" else lows
         )
         if any(pattern.search(piece) for piece in pieces):
             found.append(Intent(kind))

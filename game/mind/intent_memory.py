@@ -17,7 +17,7 @@ _KNOW = (
 )
 _ABOUT_ME = r"(?:again|anyway|then|now|please|here|today|for|to|after|in|from|at|off to|once more|still|by the way|exactly|really|again)"
 _NAME = regex.compile(
-    rf"^(?:and |but |so )?(?:what(?:'s| is| was|s)? my name\b|who am i\b|what am i called|what do you call me|what did i say my name|say my name|"
+    rf"^(?:and |but |so )?(?:what(?:'s| is| was|s)? my name\b|who am i\b(?! \p{{L}}+ing)|what am i called|what do you call me|what did i say my name|say my name|"
     rf"my name\?*$|do you know me\b|{_KNOW} (?:me\b(?: still)?(?= *$)|(?:what )?my name\b|who i am\b|what i(?:'m| am) called|what my name))",
     regex.IGNORECASE,
 )
@@ -52,7 +52,7 @@ _PROMISE_ASKED = regex.compile(
     regex.IGNORECASE,
 )
 _WISH = regex.compile(
-    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please )?|i (?:want|need|beg|ask) you to |you must |you have to |i'd like you to |i would like you to )?"
+    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't|do) you (?:please )?|i (?:want|need|beg|ask) you to |you must |you have to |i'd like you to |i would like you to )?"
     r"(?:please )?(?:promise|swear|vow|pledge|give me your word|give your word|assure)(?: to)?(?: me)?(?: now| again| here| please| that)*,? +"
     r"(?P<words>(?:that )?(?:you(?:'ll| will| would|'d| shall| can)? |you (?:won't|will not|never) |to |not to ).+)$",
     regex.IGNORECASE,
@@ -71,11 +71,11 @@ _LATER = regex.compile(
     regex.IGNORECASE,
 )
 _NOT_WISH = regex.compile(
-    r"^(?:did|do you (?:know|remember|recall)|have|why|what|who|when|how|where|if|i promise|i swear|you (?:promised|swore|said|did)|don't|do not|never|he|she|they|does|is)\b",
+    r"^(?:did|do|does|are|am|was|were|has|had|have|i|we|it|why|what|who|when|how|where|if|i promise|i swear|you (?:promised|swore|said|did)|don't|do not|never|he|she|they|does|is)\b",
     regex.IGNORECASE,
 )
 _VERB_BEGINS = regex.compile(
-    r"^(?:ring|keep|hold|save|reserve|put|set|toll|sound|store|guard|watch|look after|leave|strike)\b", regex.IGNORECASE
+    r"^(?:ring|keep|hold|save|reserve|put|set|lay|toll|sound|store)\b", regex.IGNORECASE
 )
 _ENDS = regex.compile(
     r"(?:,? (?:please|okay|ok|will you|would you|won't you|yes|right|friend|now please))+$", regex.IGNORECASE
@@ -133,7 +133,7 @@ def read_promise_wish(line: str, heard: Sequence[Clause], persona: Persona) -> I
         wanted = _base(match["words"])
         wanted = f"{wanted} {condition[:1].lower()}{condition[1:]}".strip()
         vow = _fitting(persona.promises, wanted, clause.text)
-        if wanted and (explicit or (vow and (clause.question or _VERB_BEGINS.match(match["words"])))):
+        if wanted and (explicit or _VERB_BEGINS.match(match["words"])):
             return Intent("promise_wanted", wanted, vow)
     return None
 

@@ -29,7 +29,7 @@ _IT_IS = regex.compile(rf"^(?:it's|it is|its) {_NAME}$", regex.I)
 _BARE = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})$")
 _TAIL = frozenset("from of the by and or but what who from here daughter son sister brother looking searching going trying "
                   "heading come at your nice pleased how in on with for to please friend sir, is".split())  # fmt: skip
-_PARTICLES = frozenset("van von de del della di da der den la le du al el bin ibn ben ap af zu ter of".split())
+_PARTICLES = frozenset("van von de del della di da der den la le du al el bin ibn ben ap af zu ter".split())
 _CASED = regex.compile(r"\p{Lu}|\p{Ll}")
 _NO_NAME = frozenset(
     """
@@ -182,7 +182,7 @@ def _leading_name(tokens: list[str], shouted: bool) -> list[str]:
 def _capitals(tokens: list[str]) -> list[str]:
     name: list[str] = []
     for at, token in enumerate(tokens[:5]):
-        inner = token.lower() in _PARTICLES and at and at + 1 < len(tokens) and _capital(tokens[at + 1])
+        inner = at > 0 and token in _PARTICLES and any(map(_capital, tokens[at + 1 : at + 3]))
         if not inner and not (_capital(token) and _possible(token, False)):
             break
         name.append(token)

@@ -46,9 +46,11 @@ _TAKEN_BACK = regex.compile(
 )
 _REPORTED = regex.compile(r"^(?:he|she|they|\p{L}+) (?:said|says|claims|claimed|wrote|shouted|cried|told me|told you)$")
 _QUOTED = regex.compile(r"\"[^\"]*\"?|“[^”]*”?|«[^»]*»?|(?<!\p{L})'[^']{3,}'(?!\p{L})")
+_BREAKS = regex.compile(r"\s*[\r\n]\s*")
+_BLANKS = regex.compile(r"[^\S\n]+")
 _WORD = regex.compile(r"[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)?")
 _LEAD = regex.compile(
-    r"^(?:(?:well|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|look|please|good (?:morning|day|evening|"
+    r"^(?:(?:well(?![,!.: ]+(?:done|said|met))|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|look|please|good (?:morning|day|evening|"
     r"afternoon)|and|but|you see|by the way|ok|okay|sure|sorry|anyway|now|also|because|since|friend|sir|madam|guard|"
     r"right|true|honestly|indeed|see|my friend|there|morning|evening|thanks|thank you|nice to meet you|to be honest|"
     r"for now|today|these days|as for me|frankly)[,!.: ]+)+",
@@ -80,6 +82,7 @@ class Clause:
 def shortened(text: str) -> str:
     """What of a line is read."""
     text = text.replace("’", "'").replace("‘", "'").replace("´", "'").replace("`", "'")
+    text = _BLANKS.sub(" ", _BREAKS.sub("\n", text))
     return text if len(text) <= READ else f"{text[: READ * 3 // 4]}. {text[-READ // 4 :]}"
 
 
@@ -98,6 +101,12 @@ def clauses(text: str) -> list[Clause]:
     for body, end in _SENTENCE.findall(text):
         found += _sentence(body, "?" in end, believed)
     return found
+
+
+def raw_clauses(text: str) -> list[str]:
+    """The line's pieces in lower case, with what leads in left on."""
+    pieces = [piece for body, _ in _SENTENCE.findall(text) for piece in _BREAK.split(body)]
+    return [piece.strip(" \t'\"()[]*_-").lower() for piece in pieces]
 
 
 def _sentence(body: str, asks: bool, believed: bool) -> list[Clause]:

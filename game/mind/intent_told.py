@@ -25,7 +25,7 @@ _GOAL = regex.compile(
 _INTENT_VERB = regex.compile(r"^going to (?!the |my |a |an |see\b)\p{Ll}+", regex.IGNORECASE)
 _INTENT_GOOD = regex.compile(rf"^going to {_REACH}\b", regex.IGNORECASE)
 _WANT = regex.compile(
-    rf"^(?:i (?:need|want|have|must|would like|wish|hope)(?: to)?|i'd like to|i've got to|i must|my (?:goal|quest|task|aim|errand|plan) is to) "
+    r"^(?:i (?:need|want|have|must|would like|wish|hope)(?: to)?|i'd like to|i've got to|i must|my (?:goal|quest|task|aim|errand|plan) is to) "
     r"((?:find|reach|meet|visit|save|rescue|get to|deliver|bring|return to|travel to|go to|warn|free|fetch) .+)$",
     regex.IGNORECASE,
 )
@@ -91,7 +91,7 @@ _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
         ("owns", r"^(?:i own|i have got|i've got|i have|i keep) (?:an? |two |three |four |some )(?:[\p{L}-]+ ){0,2}(?:dog|cat|horse|pony|mule|donkey|goat|goats|cow|cows|sheep|hens?|"
                  r"chickens?|boat|ship|cart|wagon|farm|mill|house|shop|garden|lute|fiddle|flute|harp|bees|hawk|falcon|bird|ferret|scar)\b.*"),
         ("past", r"^i (?:was|used to be) (?:once )?an? (?!bit\b|little\b|fool\b|lot\b).+"),
-        ("past", r"^i used to \p{L}+ .+"),
+        ("past", r"^i used to \p{L}+\b.*"),
         ("hurt", r"^i (?:broke|hurt|twisted|sprained|burnt|burned|cut) my .+"),
         ("fact_birthday", r"^my birthday (?:is|falls) .+"),
     )

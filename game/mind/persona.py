@@ -285,10 +285,15 @@ def read_persona(path: Path, root: Path | None = None) -> Persona:
     return persona
 
 
+def read_town(path: Path, root: Path | None = None) -> Town:
+    """Read what everybody knows. Raises ContentError with file, line, field and what is expected."""
+    return read(path, Town, root)
+
+
 def read_cast(folder: Path) -> Cast:
     """Read a folder of characters. A broken character is left out and its faults are listed; a broken `_town.yaml`
     raises ContentError, for without it nobody can speak."""
-    town = read(folder / "_town.yaml", Town, folder.parent)
+    town = read_town(folder / "_town.yaml", folder.parent)
     personas: dict[str, Persona] = {}
     problems: list[Problem] = []
     for path in sorted(folder.glob("[a-z0-9]*.yaml")):

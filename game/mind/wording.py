@@ -49,6 +49,17 @@ _ENDINGS = {"'m": "am", "'ve": "have", "'ll": "will", "'re": "are"}
 _MINE_BEFORE = frozenset("of is was are were be than not".split())
 
 
+_HOURS = "twelve one two three four five six seven eight nine ten eleven".split()
+_QUARTERS = ("", "quarter past ", "half past ", "quarter to ")
+_PARTS = (
+    (5, " at night"),
+    (12, " in the morning"),
+    (18, " in the afternoon"),
+    (22, " in the evening"),
+    (24, " at night"),
+)
+
+
 @dataclass(frozen=True, slots=True)
 class _Voices:
     """What each pronoun becomes; `agree` says how the verb after the player's and the character's subject is shaped."""
@@ -97,6 +108,17 @@ def sentence(text: str) -> str:
     if not text:
         return ""
     return text[0].upper() + text[1:] + ("" if _CLOSED.search(text) else ".")
+
+
+def hour_in_words(minute: int) -> str:
+    """The hour for people without a watch; `minute` counts from midnight: "half past eight in the morning"."""
+    quarters = (minute + 7) // 15 % 96
+    hour, quarter = divmod(quarters, 4)
+    if quarter == 3:
+        hour = (hour + 1) % 24
+    named = {0: "midnight", 12: "noon"}.get(hour, _HOURS[hour % 12])
+    part = "" if hour in (0, 12) else next(part for until, part in _PARTS if hour < until)
+    return f"{_QUARTERS[quarter]}{named}{part}"
 
 
 def _turn(words: str, voices: _Voices) -> str:

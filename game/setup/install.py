@@ -69,6 +69,8 @@ def clean_environ(environ: Mapping[str, str]) -> dict[str, str]:
     for_uv = {theirs: environ[ours] for ours, theirs in _UV_NAMES.items() if environ.get(ours)}
     if "UV_FIND_LINKS" in for_uv:
         for_uv["UV_FIND_LINKS"] = ",".join(for_uv["UV_FIND_LINKS"].split())
+    if "UV_INDEX" in for_uv:
+        for_uv["UV_INDEX_STRATEGY"] = "unsafe-best-match"  # pip's way with several indexes
     return for_uv | {name: value for name, value in environ.items() if name not in _LEAD_ASTRAY}
 
 

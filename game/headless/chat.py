@@ -1,0 +1,89 @@
+"""A talk in the terminal: `python3 main.py chat guard`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TextIO
+
+from game.headless.runner import refused, saves_folder
+from game.headless.scripts import chosen_voice
+from game.save import Store
+from game.session import commands as c
+from game.session.events import Event, Fault, Kept, Promised, Remembered, Speech
+from game.session.resources import load_resources
+from game.session.session import Session
+from game.world.rules import way_to
+
+HELP = "You talk with {name}. An empty line or Ctrl-D ends the talk.\n"
+
+
+def chat(session: Session, npc: str, read: Callable[[str], str], out: TextIO) -> None:
+    """Walk up to `npc` and talk until the player has had enough. `read` asks for a line, EOFError ends the talk."""
+    for direction in way_to(session.world, session.atlas, npc) or ():
+        session.do(c.Walk(direction))
+        while session.world.player.moving:
+            session.tick()
+    out.write(HELP.format(name=session.cast.personas[npc].name))
+    _show(session, session.do(c.Talk(npc)), out)
+    while session.talk:
+        try:
+            line = read("> ")
+        except EOFError:
+            out.write("\n")
+            line = ""
+        _show(session, session.do(c.Say(line) if line.strip() else c.Leave()), out)
+
+
+def _show(session: Session, events: list[Event], out: TextIO) -> None:
+    """Write what comes, as it comes, until the turn is over."""
+    started = False
+    while True:
+        for event in events:
+            if isinstance(event, Speech) and event.text:
+                name = session.cast.personas[event.npc].name
+                out.write(event.text if started else f"{name}: {event.text}")
+                started = True
+            note = _note(event)
+            if note:
+                out.write(f"\n  [{note}]\n" if started else f"  [{note}]\n")
+        out.flush()
+        if not session.busy:
+            break
+        events = session.listen(0.25)
+    if started:
+        out.write("\n")
+
+
+def _note(event: Event) -> str:
+    match event:
+        case Fault(_, message):
+            return message
+        case Remembered(_, fact, value):
+            return f"remembers {fact.replace('_', ' ')}: {value}"
+        case Promised(_, text, when):
+            return f"promised to {text} ({when})"
+        case Kept(_, promise):
+            return f"kept: {promise}"
+    return ""
+
+
+def run_chat(root: Path, arguments: argparse.Namespace) -> int:
+    """The command `chat`. Returns 0, or 2 where there is no such character."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(saves_folder(arguments.saves))
+        resources = load_resources(root)
+        if arguments.npc not in resources.cast.personas:
+            known = ", ".join(resources.cast.personas)
+            raise refused(Path("chat"), f"there is nobody called `{arguments.npc}`; there are {known}")
+        voice = chosen_voice(arguments, folder)
+        stack.callback(voice.close)
+        store = Store(folder)
+        fresh = not store.has_journal()
+        session = Session(resources, voice, store, arguments.seed) if fresh else Session.resume(resources, voice, store)
+        stack.callback(session.close)
+        chat(session, arguments.npc, input, sys.stdout)
+    return 0

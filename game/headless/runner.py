@@ -1,0 +1,246 @@
+"""Running a script: the same session as the window's, driven by steps instead of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING, Any
+
+from game.content import ContentError, Problem
+from game.headless.expectations import failures
+from game.headless.script import Expect, SayTo, Script, SetState, Step
+from game.headless.transcript import Transcript
+from game.save import Store
+from game.session import commands as c
+from game.session.events import Event, Fault
+from game.session.resources import Resources
+from game.session.session import Session
+from game.voice import Voice
+from game.world.rules import way_to
+
+if TYPE_CHECKING:
+    from game.stage.app import App
+
+FRESH = ("say", "talk")
+"""Steps after which text checks begin anew."""
+PATIENCE = 120.0
+"""Seconds of silence after which a script gives a voice up."""
+FRAMES_A_PRESS = 4
+
+
+@dataclass(slots=True)
+class Failure:
+    """An expectation that did not hold: the number of the step (from 1) and why."""
+
+    step: int
+    why: str
+
+
+class StepError(Exception):
+    """A step that cannot be carried out in this game; the message says why."""
+
+
+@dataclass(slots=True)
+class Runner:
+    """Carries out one script. `screenshots` is where pictures go; without it they are taken and dropped."""
+
+    script: Script
+    resources: Resources
+    voice: Voice
+    saves: Path
+    transcript: Transcript
+    screenshots: Path | None = None
+    seed: int | None = None
+    failed: list[Failure] = field(default_factory=list)
+    _session: Session = field(init=False)
+    _app: App | None = None
+    _since: int = 0
+
+    def run(self) -> list[Failure]:
+        """Carry out all steps. Raises StepError where one cannot be carried out."""
+        store = Store(self.saves)
+        seed = self.script.seed if self.seed is None else self.seed
+        self._session = Session(self.resources, self.voice, store, seed)
+        if self.script.save != "new":
+            self._took(self._session.do(c.Load(self.script.save)))
+        try:
+            for number, step in enumerate(self.script.steps, 1):
+                self._step(number, step)
+            self._settle()
+        finally:
+            self._session.close()
+        return self.failed
+
+    def do(self, command: c.Command) -> list[Event]:
+        """A command on its way from a window that a script drives: noted in the transcript."""
+        return self._took(self._session.do(command))
+
+    def tick(self) -> list[Event]:
+        return self._took(self._session.tick())
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    def _step(self, number: int, step: Step) -> None:
+        if step.kind in FRESH:
+            self._since = len(self.transcript.rows)
+        if step.kind not in ("press", "type", "screenshot", "expect"):
+            self._app = None
+        try:
+            if isinstance(step.value, Expect):
+                self._expect(number, step.value)
+            else:
+                getattr(self, f"_{step.kind}")(step.value)
+        except (StepError, ValueError) as error:
+            raise StepError(f"step {number} ({step.kind}): {error}") from error
+
+    def _took(self, events: list[Event]) -> list[Event]:
+        self.transcript.take(self._session.step, events)
+        return events
+
+    def _must(self, command: c.Command) -> None:
+        """Carry out a command that the script counts on."""
+        events = self._took(self._session.do(command))
+        fault = next((event for event in events if isinstance(event, Fault) and event.kind in _OWN), None)
+        if fault:
+            raise StepError(fault.message)
+        self._settle_turn()
+
+    def _settle_turn(self) -> None:
+        """Wait until the answer under way is over."""
+        silent = 0.0
+        while self._session.busy:
+            events = self._took(self._session.listen(0.25))
+            silent = 0.0 if events else silent + 0.25
+            if silent > PATIENCE:
+                raise StepError(f"the voice has been silent for {PATIENCE:.0f} seconds")
+
+    def _settle(self) -> None:
+        """Wait until nothing is worked on in the background either."""
+        self._settle_turn()
+        waited = 0.0
+        while self._session.working and waited < PATIENCE:
+            self._took(self._session.listen(0.25))
+            waited += 0.25
+
+    def _expect(self, number: int, expect: Expect) -> None:
+        screen = "\n".join(self._window().lines()) if expect.screen_contains else ""
+        rows = self.transcript.rows[self._since :]
+        for why in failures(expect, self._session, rows, screen):
+            self.failed.append(Failure(number, why))
+
+    # --- steps
+
+    def _walk_to(self, target: str) -> None:
+        try:
+            way = way_to(self._session.world, self._session.atlas, target)
+        except KeyError:
+            raise StepError(f"there is nobody and nothing called `{target}`") from None
+        if way is None:
+            raise StepError(f"no way leads to `{target}` now")
+        for direction in way:
+            self._took(self._session.do(c.Walk(direction)))
+            self._arrive()
+
+    def _walk(self, text: str) -> None:
+        direction, _, tiles = text.partition(" ")
+        for _ in range(int(tiles or 1)):
+            self._took(self._session.do(c.Walk(direction)))  # type: ignore[arg-type]
+            self._arrive()
+
+    def _arrive(self) -> None:
+        while self._session.world.player.moving:
+            self._took(self._session.tick())
+
+    def _talk(self, npc: str) -> None:
+        self._must(c.Talk(npc))
+
+    def _say(self, said: str | SayTo) -> None:
+        self._must(c.Say(said) if isinstance(said, str) else c.Say(said.text, said.to))
+
+    def _leave(self, _: bool) -> None:
+        self._must(c.Leave())
+        self._settle()
+
+    def _sleep(self, hours: int) -> None:
+        self._must(c.Sleep(hours))
+
+    def _wait(self, seconds: float) -> None:
+        self._took(self._session.do(c.Wait(seconds)))
+
+    def _set(self, state: SetState) -> None:
+        self.transcript.add(self._session.step, "setup", **state.model_dump(exclude_unset=True))
+        self._must(c.Set(state.flag, state.money, state.item, state.standing, state.time))
+
+    def _save(self, slot: str) -> None:
+        self._settle()
+        self._must(c.Save(slot))
+
+    def _load(self, slot: str) -> None:
+        self._must(c.Load(slot))
+
+    def _new_game(self, _: bool) -> None:
+        self._must(c.NewGame())
+
+    def _restart(self, _: bool) -> None:
+        self._settle()
+        self._session.close()
+        self._session = Session.resume(self.resources, self.voice, Store(self.saves))
+        self.transcript.add(self._session.step, "restart", notices=self._session.notices)
+        self._settle_turn()
+
+    # --- the screen
+
+    def _window(self) -> App:
+        if self._app is None:
+            from game.stage.app import App
+
+            self._app = App(self)
+        return self._app
+
+    def _press(self, action: str) -> None:
+        try:
+            self._window().press(action)
+        except KeyError:
+            raise StepError(f"there is no key for `{action}` yet") from None
+        self._window().step(FRAMES_A_PRESS)
+        self._frames_until_quiet()
+
+    def _type(self, text: str) -> None:
+        self._window().type(text)
+        self._window().step(FRAMES_A_PRESS)
+
+    def _frames_until_quiet(self) -> None:
+        """Let frames pass until nobody walks and no answer is under way."""
+        while self._session.world.player.moving or self._session.busy:
+            self._window().step(1)
+            if self._session.busy:
+                self._took(self._session.listen(0.05))
+
+    def _screenshot(self, name: str) -> None:
+        self._window().step(1)
+        folder = self.screenshots or self.saves
+        folder.mkdir(parents=True, exist_ok=True)
+        self._window().screenshot(folder / name)
+
+
+_OWN = ("talk", "time", "save", "load")
+"""Faults of the game's own rules; those of a voice or a server are the player's to see, not a script's to stop at."""
+
+
+@contextmanager
+def saves_folder(folder: Path | None) -> Iterator[Path]:
+    """The folder of saves: the given one, or a temporary one."""
+    if folder is not None:
+        yield folder
+        return
+    with TemporaryDirectory(prefix="emberwick-", ignore_cleanup_errors=True) as name:
+        yield Path(name)
+
+
+def refused(path: Path, why: str) -> ContentError:
+    """A fault of a script that shows only while it runs."""
+    return ContentError([Problem(str(path), 1, "", why)])

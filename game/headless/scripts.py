@@ -1,0 +1,94 @@
+"""The command `script`: runs script files one after another, writes the transcript, says what failed."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TextIO
+
+from game.headless.runner import Runner, StepError, refused, saves_folder
+from game.headless.script import read_script
+from game.headless.transcript import Transcript
+from game.mind.tokens import VocabularyError
+from game.save import SaveError
+from game.session.resources import load_resources
+from game.voice import Voice, choose
+
+GOOD, FAILED, BAD_INPUT = 0, 1, 2
+
+
+def chosen_voice(arguments: argparse.Namespace, folder: Path, pace: float = 0.0) -> Voice:
+    """The voice that the command line names; without `--voice` the understudy, whatever the environment says.
+
+    Raises ContentError with one sentence for a name or an address that does not do.
+    """
+    named = arguments.voice is not None
+    try:
+        return choose(
+            arguments.voice or "understudy",
+            base_url=arguments.base_url,
+            model=arguments.model,
+            environ=os.environ if named else None,
+            record=arguments.record,
+            pace=pace,
+            folder=folder,
+        )
+    except ValueError as error:
+        raise refused(Path("--voice"), str(error)) from error
+
+
+def run_scripts(root: Path, arguments: argparse.Namespace) -> int:
+    """Run every file. 0 when all expectations hold, 1 when one does not, 2 for a script that cannot be carried out."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    scripts = [(path, read_script(path)) for path in arguments.files]
+    worst = GOOD
+    with ExitStack() as stack:
+        learnt = stack.enter_context(saves_folder(None))
+        try:
+            resources = load_resources(root)
+        except VocabularyError as error:
+            raise refused(root / "assets" / "tokenizer", str(error)) from error
+        voice = chosen_voice(arguments, learnt)
+        stack.callback(voice.close)
+        out = stack.enter_context(_open(arguments.transcript)) if arguments.transcript else None
+        for path, script in scripts:
+            transcript = Transcript(path.stem, out, prompts=arguments.prompts)
+            with saves_folder(arguments.saves) as saves:
+                runner = Runner(script, resources, voice, saves, transcript, arguments.screenshots, arguments.seed)
+                worst = max(worst, _run(path, runner, arguments.timings))
+        _tell_differences(voice)
+    return worst
+
+
+def _run(path: Path, runner: Runner, timings: bool) -> int:
+    started = time.monotonic()
+    try:
+        failed = runner.run()
+    except (StepError, SaveError) as error:
+        sys.stderr.write(f"{path}: {error}\n")
+        return BAD_INPUT
+    seconds = time.monotonic() - started
+    if timings:
+        runner.transcript.add(-1, "timing", seconds=round(seconds, 3))
+    for failure in failed:
+        print(f"{path}: step {failure.step}: {failure.why}")
+    print(f"{'FAILED' if failed else 'passed'}  {path.stem}  ({len(runner.script.steps)} steps, {seconds:.1f} s)")
+    return FAILED if failed else GOOD
+
+
+def _open(path: Path) -> TextIO:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return path.open("w", encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise refused(path, f"cannot be written: {error.strerror}") from error
+
+
+def _tell_differences(voice: Voice) -> None:
+    for difference in getattr(voice, "differences", ()):
+        print(f"replay: {difference}")

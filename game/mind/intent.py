@@ -1,0 +1,111 @@
+"""What a line of the player does: every intent in it, weightiest first.
+
+Rules alone, and precision before all: what is told in a question, a supposition or somebody else's words is not told.
+Nothing in here acts; the engine decides what becomes of a reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import regex
+
+from game.mind.intent_deeds import goods_of, read_deeds
+from game.mind.intent_kinds import KINDS, Intent, Kind, Reading, Tone
+from game.mind.intent_manner import read_insult, read_manners, read_theme
+from game.mind.intent_memory import read_memory_questions, read_promise_wish
+from game.mind.intent_names import read_name
+from game.mind.intent_strange import read_strange
+from game.mind.intent_text import Clause, clauses, raw_clauses, shortened, without_quotes
+from game.mind.intent_told import read_facts, read_goals
+from game.mind.intent_town import read_town
+from game.mind.persona import Persona, Town
+from game.mind.worldview import WorldView
+
+__all__ = ["KINDS", "Intent", "Kind", "Reading", "Tone", "read_line"]
+_WEIGHT = {kind: weight for weight, kind in enumerate(KINDS)}
+_STRANGE = ("robot", "instructions", "task")
+_TOLD = ("name_given", "name_unsure", "goal_told", "fact_told")
+_WARM = frozenset({"greeting", "thanks", "praise", "apology", "farewell"})
+_NO_THANKS = regex.compile(r"\s*no,? than(?:ks|k you)\b", regex.IGNORECASE)
+_SMALL = frozenset({"greeting", "yes", "no", "farewell"})
+
+
+def read_line(
+    text: str, persona: Persona, town: Town, view: WorldView, *, name: str | None, asked: str | None = None
+) -> Reading:
+    """Read a line that is spoken to `persona`.
+
+    `name` is what the character calls the player so far. `asked` is what the character asked last: "name" for the
+    player's name, "name:Thea" for whether that is it.
+    """
+    line = shortened(text)
+    heard = clauses(line)
+    intents = [*read_strange(line), *_told(line, persona, town, view, name, asked)]
+    insult = read_insult(line, heard)
+    intents += [insult] if insult else []
+    intents += _wanted(line, heard, persona, town, view, intents)
+    intents += read_manners(heard, raw_clauses(line))
+    found = _settled(intents, line, asked)
+    return Reading(found, _tone(found, line), any(clause.question for clause in heard))
+
+
+def _told(
+    line: str, persona: Persona, town: Town, view: WorldView, name: str | None, asked: str | None
+) -> list[Intent]:
+    """What the player tells of itself."""
+    spoken = clauses(without_quotes(line))
+    people = {person.lower() for mark in town.people for person in mark.names} | {persona.name.lower()}
+    taken = people | {word for person in people for word in person.split() if len(word) > 2}
+    places = frozenset(place.lower() for mark in town.places for place in mark.names) | {town.name.lower()}
+    told = read_name(spoken, taken=frozenset(taken), places=places, known=name, asked=asked)
+    goods = frozenset(goods_of(persona, view))
+    return [*([told] if told else []), *read_goals(spoken, goods), *read_facts(spoken)]
+
+
+def _wanted(
+    line: str, heard: list[Clause], persona: Persona, town: Town, view: WorldView, so_far: list[Intent]
+) -> list[Intent]:
+    """What the player wants to hear or to have."""
+    wish = read_promise_wish(line, heard, persona)
+    memory = read_memory_questions(heard)
+    deeds = [] if wish else read_deeds(heard, persona, view)
+    busy = {at for at, _ in deeds}
+    if memory or wish:
+        busy |= {at for at, clause in enumerate(heard) if wish or read_memory_questions([clause])}
+    busy |= {
+        at
+        for at, clause in enumerate(heard)
+        if any(told.value and told.value in clause.text for told in so_far if told.kind in _TOLD)
+    }
+    return [*([wish] if wish else []), *memory, *(intent for _, intent in deeds),
+            *read_town(heard, persona, town, view, frozenset(busy))]  # fmt: skip
+
+
+def _settled(intents: Iterable[Intent], line: str, asked: str | None) -> tuple[Intent, ...]:
+    """The intents in their order, without doubles and without those that others explain."""
+    found = sorted(dict.fromkeys(intents), key=lambda intent: _WEIGHT[intent.kind])
+    kinds = {intent.kind for intent in found}
+    if kinds & set(_STRANGE):
+        found = [
+            intent
+            for intent in found
+            if intent.kind not in ("fact_told", "goal_told", "name_given", "name_unsure") or kinds & {"robot"}
+        ]
+    if "no" in kinds and _NO_THANKS.match(line):
+        found = [intent for intent in found if intent.kind != "thanks"]
+    if "name_given" in kinds and asked is not None:
+        found = [intent for intent in found if intent.kind not in ("yes", "no")]
+    if kinds <= _SMALL and not kinds - {"greeting"}:
+        theme = read_theme(line)
+        found += [theme] if theme and "greeting" not in kinds else []
+    return tuple(found) or (Intent("unknown"),)
+
+
+def _tone(found: tuple[Intent, ...], line: str) -> Tone:
+    kinds = {intent.kind for intent in found}
+    if "insult" in kinds:
+        return "hostile"
+    if kinds & _WARM or "please" in line.lower():
+        return "friendly"
+    return "neutral"

@@ -1,0 +1,101 @@
+"""What the player wants done: buying and selling, and what is demanded outright."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import regex
+
+from game.mind.intent_kinds import Intent
+from game.mind.intent_text import Clause, best_phrase, stems
+from game.mind.persona import Persona
+from game.mind.worldview import WorldView
+
+_TRADE = regex.compile(
+    r"\bwhat (?:do|have|can|are|else do) you (?:got )?(?:sell|selling|have (?:for|to)|offer|got for|buy|trade|got to sell)\b|\bwhat (?:do you have|have you got|have you|do you offer)$|\b(?:your|the) (?:wares|goods|prices?|stock|merchandise|offers?)\b|"
+    r"\bfor sale\b|\b(?:anything|something) to sell\b|\b(?:let's|let us|shall we|can we|want to) (?:trade|barter|haggle|bargain|deal|do business)\b|\bi(?:'d like| would like| want| need| wish|'m here|'ve come| came)? ?(?:to |wanna )(?:buy|purchase|sell|trade|barter|haggle|shop)\b|"
+    r"\bhow much (?:is|are|for|does|do|would|will|did)\b(?! you (?:know|love|like|earn|weigh|remember|hate))|\bwhat (?:does|do|would) .{1,40} cost\b|\b(?:price|cost) (?:of|for)\b|\bwhat'?s? (?:is )?the price\b|\bsell me\b|\b(?:discount|cheaper|too expensive|lower the price|lower your price|too dear|bargain)\b|"
+    r"\b\d+ coins?\b.*\bfor\b|\b(?:will|would|do|can) you (?:buy|take) (?:my|this|these|a|the)\b|\b(?:do|would|will) you (?:sell|stock)\b|\bare you selling\b|\bi(?:'ll| will) (?:buy|pay)\b|\bcan i (?:buy|purchase|sell|pay)\b|\bmay i (?:buy|purchase|see your)\b|\bi (?:buy|sell) \b"
+)
+_WANTS_ITEM = regex.compile(
+    r"\b(?:buy|sell|purchase|got (?:any|a|an)|have (?:you )?(?:any|a|an|got|the|some)|do you (?:have|sell|carry)|how much|cost|price|i(?:'ll| will) (?:take|have)|i(?:'d like| would like| want| need|'m looking for| am looking for| look for)|looking for|can i (?:have|get)|could i (?:have|get)|may i have|"
+    r"pay|trade|coins?|any)\b"
+)
+_TAKE = regex.compile(
+    r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command) (?:that )?(?:you )?|i (?:want|need) you to |(?:can|could|will|would|won't) you (?:please |kindly |just )?)*"
+    r"(?:give|hand(?: me)?(?: over)?|pass me|lend|pay|bring me|surrender|throw me|loan|toss|get me|fetch me)(?: it| them)?(?: over)?(?: to)? (?:me |us |over )*(?:the |your |that |this |a |an |some |all (?:of )?(?:the |your )?|my |those )*(?P<what>\p{L}[\p{L}' -]{0,40})"
+)
+_NOT_THINGS = regex.compile(
+    r"^(?:word|moment|minute|second|hand|chance|break|name|time|advice|hint|clue|answer|reason|smile|hug|kiss|promise|truth|news|information|directions?|way|lift|rest|up\b|in\b|poem|list|example|story|song|tip|tips|idea|details?|riddle|joke|sign|warning|tour|one|it$|me$|to\b)"
+)
+_OPEN = regex.compile(
+    r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|want|need) (?:that )?(?:you )?(?:to )?|(?:can|could|will|would|won't|can't) you (?:please |kindly |just )?|i'd like you to |so )*(?P<what>open|unlock|unbar|raise|lift|step aside|stand aside|move aside|get out of (?:my|the) way|make way|let (?:me|us) (?:pass|through|in|out|by|go through|enter|past|cross)|let (?:me|us))\b(?P<rest>.*)$"
+)
+_PASS = regex.compile(
+    r"\b(?:can|could|may|might|shall|will|am i allowed to|i (?:want|need|wish|would like|have|must|demand)(?: to)?|i'd like to|i must|we must|let me|allow me to|is it possible to|how do i)(?: i| we)? (?:please |just |now |to )*(?:pass|get (?:through|past|in|out|by)|go (?:through|in|past|out)|walk (?:through|past)|come (?:in|through)|enter|cross|slip (?:through|past)|leave (?:the )?town|be let (?:in|through|out)|get through)\b"
+)
+
+
+def goods_of(persona: Persona, view: WorldView) -> dict[str, str]:
+    """The things that can change hands, by the words for them."""
+    ids = [
+        *(good.item for good in persona.trade.sells),
+        *(good.item for good in persona.trade.buys),
+        *view.stock,
+        *view.items,
+    ]
+    return {item.replace("_", " "): item for item in dict.fromkeys(ids)}
+
+
+def read_trade(clause: Clause, goods: dict[str, str]) -> Intent | None:
+    """The wish to buy or sell; `value` is the thing's words and `id` its item, where one is named."""
+    said = stems(clause.text)
+    words_for, item = max(goods.items(), key=lambda pair: best_phrase([pair[0]], said), default=("", ""))
+    named = bool(words_for) and best_phrase([words_for], said) > 0
+    if _TRADE.search(clause.low) or (named and _WANTS_ITEM.search(clause.low)):
+        return Intent("trade", words_for if named else "", item if named else "")
+    return None
+
+
+def read_demand(clause: Clause, persona: Persona, goods: dict[str, str]) -> Intent | None:
+    """The demand to open, to let pass or to hand over; `value` says which, `id` what is to be opened or given."""
+    low = clause.low.strip(" ?!.")
+    opening = _OPEN.match(low)
+    if opening and (
+        opening["what"] not in ("let me", "let us")
+        and not regex.match(r" (?:your (?:mouth|heart|eyes|mind)|up\b)", opening["rest"])
+    ):
+        return Intent(
+            "demand", opening["what"].split(" ")[0] if opening["what"].startswith("open") else "pass", _opened(persona)
+        )
+    if _PASS.search(low) and not regex.search(
+        r"\bpass (?:the time|a message|on|along|me|it)\b|\benter the (?:contest|race)\b", low
+    ):
+        return Intent("demand", "pass", _opened(persona))
+    taking = _TAKE.match(low)
+    if taking and not _NOT_THINGS.match(taking["what"]):
+        what = regex.sub(
+            r" (?:please|now|to me|for free|right now|or else|at once|if|for|and|then)\b.*$", "", taking["what"]
+        )
+        said = stems(what)
+        return Intent(
+            "demand",
+            f"give {what}".strip(),
+            next((item for word, item in goods.items() if best_phrase([word], said)), ""),
+        )
+    return None
+
+
+def _opened(persona: Persona) -> str:
+    return persona.trade.opens[0] if persona.trade.opens else ""
+
+
+def read_deeds(heard: Sequence[Clause], persona: Persona, view: WorldView) -> list[tuple[int, Intent]]:
+    """Demands and trade, each with the position of its clause."""
+    goods = goods_of(persona, view)
+    found: list[tuple[int, Intent]] = []
+    for at, clause in enumerate(heard):
+        intent = read_demand(clause, persona, goods) or read_trade(clause, goods)
+        if intent:
+            found.append((at, intent))
+    return found

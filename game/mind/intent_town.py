@@ -1,0 +1,140 @@
+"""What the player asks about the town: places, people, things known and locked, what nobody has heard of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import regex
+
+from game.mind.intent_kinds import Intent, Kind
+from game.mind.intent_text import Clause, best_phrase, stems, words
+from game.mind.persona import Knowledge, Landmark, Persona, Town
+from game.mind.worldview import WorldView, holds
+
+_WAY = regex.compile(
+    r"\b(?:where(?:'s|s| is| are| do| can| would| might| could| should| does)?|how (?:do|can|would|could|should) (?:i|we|one) (?:get|go|find|reach|come)|how (?:to|far)|which (?:way|road|direction|street)|"
+    r"the (?:way|road|path) to|directions?|find|show me|lead me|take me|get to|near|close to)\b"
+)
+_OPINION = regex.compile(
+    r"\b(?:what do you think|what's your opinion|what is your opinion|your opinion|your thoughts|how do you (?:feel|like|get on|get along)|do you (?:like|trust|hate|love|respect|get along|get on|fear|admire|believe)|"
+    r"what do you make|what would you say (?:of|about)|is (?:he|she|\p{L}+) (?:honest|good|kind|trustworthy|to be trusted|a good|a liar|nice|mad|crazy|dangerous)|can i trust|should i trust|are you friends with|your friend|what about)\b"
+)
+_ASK = regex.compile(
+    r"^(?:please )?(?:tell|speak|talk|say|explain|describe|show|teach|share)\b|\b(?:tell me|i (?:want|need|would like|wish) to (?:know|hear|learn|ask)|i'd like to (?:know|hear|ask)|i(?:'m| am) (?:curious|asking|wondering)|"
+    r"what about|how about|have you heard|heard of|what of|any news (?:of|about)|looking for information|i wonder|i heard|they say)\b"
+)
+_THING = (
+    r"((?:the |a |an |old |saint |st )*\p{Lu}[\p{L}\p{M}'-]*(?: (?:of |the |de |von |and )*\p{Lu}[\p{L}\p{M}'-]*){0,4})"
+)
+_UNKNOWN = regex.compile(
+    r"(?i:^(?:and |so |but |please )*(?:where(?:'s|s| is| are| can i find| do i find| might i find| does)|who(?:'s|s| is| are| was)|what(?:'s|s| is| was| are)|how (?:do|can|could|would) (?:i|we) (?:get|go|come|travel) to|how far is (?:it to )?|how (?:do|can) i (?:reach|find)|"
+    r"which way (?:is|to)|(?:can|could|will|would) you (?:tell me|show me|take me|lead me)(?: \p{L}+){0,3}? (?:about|to|of)|have you (?:ever )?(?:heard (?:of|about)|been to|seen|met|visited)|(?:do|did) you (?:ever )?(?:know|hear of|see|meet|remember)(?: about| of)?|"
+    r"tell me (?:more )?(?:about|of)|what do you (?:know|think) (?:about|of)|the way to|show me|what about|is (?:this|it) the (?:road|way) to)) (?i:the way to |the road to )?"
+    + _THING
+)
+_PLACE_NOUN = (
+    "castle city town village temple church cathedral forest woods river mountain kingdom inn tavern pub port tower bridge cave dungeon palace school university library "
+    "bank hospital airport station hotel restaurant shop blacksmith swamp desert volcano monastery abbey graveyard cemetery prison sewer arena museum theatre toilet bathroom portal"
+)
+_LOWER_PLACE = regex.compile(
+    rf"^(?:and |so |please )*(?:where(?:'s|s| is| are| can i find)|how (?:do|can) i (?:get|go) to|which way (?:is|to)|have you (?:heard of|been to)|the way to) (?:the |a |an )?((?:\p{{L}}+ ){{0,2}}(?:{'|'.join(_PLACE_NOUN.split())})(?: (?:of )?\p{{L}}+)?)(?: here| around here)?[?!. ]*$"
+)
+_NOBODY = frozenset(
+    "i i'm i'll i'd i've the a an what where who how why when you sir madam lord lady monday tuesday wednesday thursday friday saturday sunday god mr mrs".split()
+)
+
+
+def read_town(
+    heard: Sequence[Clause], persona: Persona, town: Town, view: WorldView, spoken_for: frozenset[int]
+) -> list[Intent]:
+    """What the clauses ask about the world. `spoken_for` are the positions of clauses that already say something
+    weighty (a demand, a promise, a fact): these are heard for locked terms only."""
+    found: list[Intent] = []
+    for at, clause in enumerate(heard):
+        said = stems(clause.text)
+        found += _locked(clause, said, persona, town, view, terms_only=at in spoken_for)
+        if at not in spoken_for:
+            found += _asked(clause, said, persona, town, view)
+    return list(dict.fromkeys(found))
+
+
+def _asked(clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, view: WorldView) -> list[Intent]:
+    found: list[Intent] = []
+    curious = clause.question or bool(_ASK.search(clause.low)) or len(said) <= 3
+    if not curious:
+        return found
+    person, place = _landmark(town.people, said), _landmark(town.places, said)
+    found += _person(clause, person, persona)
+    piece = _piece([*persona.knowledge, *town.knowledge], said, view)
+    if place and (_WAY.search(clause.low) or not piece):
+        found.append(Intent("way", clause.text, place))
+    if piece and not (place and _WAY.search(clause.low)):
+        found.append(Intent("topic", clause.text, piece.id))
+    if not found:
+        found += _unknown(clause, persona, town)
+    return found
+
+
+def _person(clause: Clause, person: str, persona: Persona) -> list[Intent]:
+    if not person and best_phrase([persona.name], stems(clause.text)):
+        person = persona.id
+    if not person:
+        return []
+    if person == persona.id:
+        about = regex.search(r"\b(?:who|where|find|know|about|looking|are you|is this|seen)\b", clause.low)
+        return [Intent("who_are_you")] if about else []
+    kind: Kind = "opinion" if _OPINION.search(clause.low) else "person"
+    return [Intent(kind, clause.text, person)]
+
+
+def _landmark(marks: Iterable[Landmark], said: tuple[str, ...]) -> str:
+    """The id of the landmark whose name takes most of what was said."""
+    best, best_id = 0, ""
+    for mark in marks:
+        fit = best_phrase([regex.sub(r"^(?:the|a|an) ", "", name.lower()) for name in mark.names], said)
+        if fit > best:
+            best, best_id = fit, mark.id
+    return best_id
+
+
+def _piece(pieces: Iterable[Knowledge], said: tuple[str, ...], view: WorldView) -> Knowledge | None:
+    best, found = 0, None
+    for piece in pieces:
+        fit = best_phrase(piece.asks, said) if holds(piece.when, view) else 0
+        if fit > best:
+            best, found = fit, piece
+    return found
+
+
+def _locked(
+    clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, view: WorldView, *, terms_only: bool
+) -> list[Intent]:
+    """The locked piece that the clause touches. A term always does; a word by which it is asked for only in a question,
+    and only where no piece that may be spoken of fits better."""
+    pieces = [*persona.knowledge, *town.knowledge]
+    shut = [piece for piece in pieces if not holds(piece.when, view)]
+    best, found = 0, ""
+    for piece in shut:
+        fit = 1000 if best_phrase(piece.terms, said) else 0
+        if not terms_only and (clause.question or _ASK.search(clause.low) or len(said) <= 3):
+            fit += best_phrase(piece.asks, said)
+        if fit > best:
+            best, found = fit, piece.id
+    open_fit = 0 if best >= 1000 else max((best_phrase(p.asks, said) for p in pieces if holds(p.when, view)), default=0)
+    return [Intent("locked", clause.text, found)] if found and best > open_fit else []
+
+
+def _unknown(clause: Clause, persona: Persona, town: Town) -> list[Intent]:
+    match = _UNKNOWN.match(clause.text)
+    name = regex.sub(r"^(?:the|a|an) ", "", match[1], flags=regex.IGNORECASE) if match else ""
+    if not name:
+        match = _LOWER_PLACE.match(clause.low)
+        name = match[1] if match else ""
+    known = {*words(town.name), *words(persona.name), *_NOBODY}
+    if (
+        not name
+        or all(word in known for word in words(name))
+        or regex.match(r"(?:my|your|our|his|her)\b", name.lower())
+    ):
+        return []
+    return [Intent("unknown_place", name)]

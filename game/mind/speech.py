@@ -1,0 +1,169 @@
+"""A character's reply on its way from the model to the screen: cleaned, guarded, released clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import regex
+
+from game.mind.clean import MARKS, SENTENCE_ENDS, Cleaner, Mark
+from game.mind.guard import UNSPACED, Echo, Guard, Verdict
+from game.mind.persona import Persona, Town
+
+CLAUSE = frozenset(",;:—–.!?…、。，；：！？")
+CLAUSE_LETTERS = 40
+_ENDED = regex.compile(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
+_UNSPACED = regex.compile(r"[。！？][”’」』]*$")
+_RUNAWAY = regex.compile(r"\b(\w+(?:\W+\w+){0,7}?)(?:\W+\1\b){4}|(\w{2,30}?)\2{5}", regex.IGNORECASE)
+
+
+class SpeechFilter:
+    """Filters one reply. The same text gives the same words and the same verdict however the stream was cut.
+
+    `locked` are terms that must not be spoken now, `recent` the character's last replies (newest last), `hold` keeps
+    everything back until the first sentence is whole, `secret` is text of the prompt of which no six words in a row may
+    be said, `thinking` that the model closes a thought that it never opens.
+    """
+
+    def __init__(
+        self,
+        persona: Persona,
+        town: Town,
+        *,
+        locked: Sequence[str] = (),
+        recent: Sequence[str] = (),
+        hold: bool = False,
+        secret: str = "",
+        thinking: bool = False,
+    ) -> None:
+        self.text = ""
+        self.verdict: Verdict | None = None
+        self.ended = False
+        self._cleaner = Cleaner(persona, thinking=thinking)
+        self._guard = Guard(persona, town, locked, secret)
+        self._echo = Echo(recent)
+        self._hold = hold
+        self._said = ""
+        self._sentence = 0
+        self._first = True
+        self._waiting = False
+
+    @property
+    def direction(self) -> str:
+        """The narration that was cut out of the speech ("nods"), or ""."""
+        return self._cleaner.direction
+
+    def feed(self, text: str) -> str:
+        """Take raw text of the model, cut anywhere; returns what may be shown now."""
+        shown = len(self.text)
+        if not self.ended:
+            self._take(self._cleaner.feed(text))
+        return self.text[shown:]
+
+    def finish(self, finish: str = "stop") -> str:
+        """The stream has ended ("stop", "length" or "cut"); returns the rest."""
+        shown = len(self.text)
+        if not self.ended:
+            self._take(self._cleaner.finish())
+        if not self.ended:
+            self._close(cut=finish != "stop")
+        return self.text[shown:]
+
+    def _take(self, pieces: Iterable[str | Mark]) -> None:
+        for piece in pieces:
+            if isinstance(piece, str):
+                for char in piece:
+                    self._letter(char)
+            elif piece is Mark.END:
+                self._close()
+            elif piece is Mark.MACHINERY or self.text:
+                self._stop("machinery")
+            else:
+                self._said, self._sentence, self._first = "", 0, True
+            if self.ended:
+                return
+
+    def _letter(self, char: str) -> None:
+        if char != " " and self._at_break(char):
+            self._weigh(whole=True)
+            if self.ended:
+                return
+            self._sentence = len(self._said)
+        self._said += char
+        pending = len(self._said) - len(self.text)
+        if char in CLAUSE or (char == " " and (self._waiting or pending > CLAUSE_LETTERS)) or pending % 80 == 0:
+            self._weigh()
+
+    def _at_break(self, char: str) -> bool:
+        """Whether this letter begins a new sentence."""
+        if not self._said.endswith(" "):
+            return bool(_UNSPACED.search(self._said[-4:])) and char.isalpha()
+        before = self._said[-12:-1]
+        return bool(_ENDED.search(before)) and not (before.endswith(("…", "..")) and char.islower())
+
+    def _weigh(self, *, whole: bool = False) -> None:
+        """Judge what was said so far and release what is free. `whole`: the last sentence has ended."""
+        said = self._said.rstrip()
+        bad, free = self._guard.judge(said, self._sentence, whole=whole)
+        if bad or self._echo.repeats(said):
+            return self._stop(bad or "repeat")
+        if loop := _RUNAWAY.search(said, max(0, len(said) - 400)):
+            return self._close(cut=True, at=loop.end(1) if loop[1] else loop.end(2))
+        if whole and self._echo.sentence(said[self._sentence :]):
+            return self._close(cut=True, at=self._sentence)
+        if self._held(said, whole):
+            free = 0
+        elif not whole and self._echo.again(said[self._sentence :]):
+            free = min(free, self._sentence)
+        self._first &= not whole
+        self._waiting = free < len(said)
+        return self._release(said[:free])
+
+    def _held(self, said: str, whole: bool) -> bool:
+        if self._echo.opens(said):
+            return True
+        return not whole and ((self._hold and self._first) or self._echo.begins(said))
+
+    def _release(self, said: str) -> None:
+        if len(said.rstrip()) > len(self.text):
+            self.text = said.rstrip()
+
+    def _stop(self, kind: str) -> None:
+        self.verdict = Verdict(kind, bool(self.text))
+        self.ended = True
+
+    def _close(self, *, cut: bool = False, at: int | None = None) -> None:
+        """Nothing more will come. What was `cut` off goes back to a sentence's end; `at` is where a loop began."""
+        self.ended = True
+        if at is not None:
+            self._said = self._said[: max(at, len(self.text))]
+        said = self._trimmed() if cut else self._said.rstrip()
+        bad, _ = self._guard.judge(said, self._sentence, over=True)
+        if bad or self._echo.repeats(said, over=True, cut=cut):
+            self._stop(bad or "repeat")
+        elif not any(map(str.isalnum, said)):
+            self._stop("empty")
+        else:
+            self._release(said[: self._sentence] if self._echo.sentence(said[self._sentence :]) else said)
+
+    def _trimmed(self) -> str:
+        said, shown = self._said.rstrip(), len(self.text)
+        if _ENDED.search(said):
+            return said
+        if self._sentence and shown <= self._sentence:
+            return said[: self._sentence].rstrip()
+        space = said.rfind(" ", shown)
+        if space < 0:
+            space = len(said) if regex.search(UNSPACED + "$", said) else shown
+        kept = said[:space].rstrip(" ,;:—–-")
+        return f"{kept}…" if len(kept) >= shown else f"{self.text} …"
+
+
+def clean_text(text: str, persona: Persona, town: Town) -> str:
+    """What a whole reply says once it is cleaned and guarded."""
+    closed, opened = MARKS["close"].search(text), MARKS["open"].search(text)
+    thinking = closed is not None and (opened is None or opened.start() > closed.start())
+    speech = SpeechFilter(persona, town, thinking=thinking)
+    speech.feed(text)
+    speech.finish()
+    return speech.text

@@ -1,0 +1,286 @@
+"""The built-in voice: it speaks from the same persona, memory and view of the world as a model would, with the lines
+that its character's file holds. It never says the same thing twice in a row."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.mind.intent import Intent, Reading
+from game.mind.intent_text import EMPTY_WORDS, holds_phrase, stem, stems, words
+from game.mind.memory import Memory
+from game.mind.persona import Landmark, Persona, Town
+from game.mind.wording import hour_in_words, one_line, second_person, sentence
+from game.mind.worldview import WorldView, unlocked
+
+Draw = Callable[[], float]
+"""A number from 0 up to, and without, 1."""
+MOST_WORDS = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """Who speaks, where, and from which memory. `recent` are its last replies, newest last."""
+
+    persona: Persona
+    town: Town
+    view: WorldView
+    memory: Memory
+    recent: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A reply, and the kind of moment that it answers."""
+
+    text: str
+    moment: str
+
+
+_FIELD = re.compile(r"(^|[.!?…]['\"]? +)?\{(\w+)\}")
+_SAID_BEFORE: Mapping[str, tuple[str, ...]] = {
+    "plain": ("As I said:", "Once more:", "I'll say it again:", "Same answer as before:"),
+    "rough": ("Said it already:", "Once more, then:", "Still the same:", "Clean your ears:"),
+    "formal": ("As I have said:", "I must repeat myself:", "Allow me to say it again:", "My answer stands:"),
+    "learned": ("To repeat the point:", "As I remarked before:", "The answer has not changed:", "Once again, then:"),
+    "flippant": ("Again? Very well:", "You do like that question:", "Take two:", "Encore:"),
+}
+_LEADING = ("name_given", "goal_told", "fact_told", "apology", "thanks", "praise")
+_LED = frozenset(
+    {"promise_wanted", "promise_asked", "goal_asked", "name_asked", "fact_asked", "demand", "trade", "way", "person",
+     "opinion", "topic", "unknown_place", "locked", "who_are_you", "how_are_you", "time"}
+)  # fmt: skip
+_UNCOUNTED = frozenset(
+    "rope bread ale oil salt flour cheese twine paper ink wine cloth wool honey tea water chalk wax string".split()
+)
+_ALIKE = {
+    "lose": "lost", "losing": "lost", "live": "home", "job": "trade", "work": "trade", "craft": "trade",
+    "profession": "trade", "afraid": "fears", "scared": "fears", "fear": "fears", "like": "likes", "love": "likes",
+    "enjoy": "likes", "favourite": "likes", "favorite": "likes", "old": "age", "hate": "dislikes", "own": "owns",
+}  # fmt: skip
+_KIN = frozenset("sister brother mother father son daughter wife husband uncle aunt cousin niece nephew friend".split())
+_WEAK = frozenset("called name named called tell told".split())
+_NOT_FACTS = ("name", "last_stated_objective", "tone")
+
+
+def greet(situation: Situation, draw: Draw) -> Spoken:
+    """What the character says when the player walks up."""
+    return _say(_greeting(situation), situation, draw, {})
+
+
+def close_cut(situation: Situation, draw: Draw) -> Spoken:
+    """What the character says when the model's answer broke off."""
+    return _say("taken_over", situation, draw, {})
+
+
+def answer(reading: Reading, situation: Situation, draw: Draw, outcome: str = "") -> Spoken:
+    """Answer a line: its weightiest intent, and a second one where both together stay short.
+
+    `outcome` is the kind of moment that the engine made of the weightiest deed ("promise_made", "refused"); without it
+    nothing is granted.
+    """
+    main = _main(reading, outcome)
+    spoken = _answer(main, reading, situation, draw, outcome)
+    lead = _lead(reading, main)
+    if lead is None:
+        return spoken
+    first = _answer(lead, reading, situation, draw, "")
+    both = f"{first.text} {spoken.text}"
+    fits = len(both.split()) <= MOST_WORDS and both not in situation.recent and first.text != spoken.text
+    return Spoken(both, spoken.moment) if fits else spoken
+
+
+def _main(reading: Reading, outcome: str) -> Intent:
+    """The intent that the answer is about: the one that the outcome belongs to, else the weightiest."""
+    wanted = {"promise": "promise_wanted", "refused": "demand", "trade": "trade"}.get(outcome.partition("_")[0])
+    return next((intent for intent in reading.intents if intent.kind == wanted), reading.first)
+
+
+def _lead(reading: Reading, main: Intent) -> Intent | None:
+    """What is worth a word before the answer proper."""
+    if main.kind not in _LED and main.kind not in _LEADING:
+        return None
+    for kind in _LEADING:
+        intent = next((found for found in reading.intents if found.kind == kind), None)
+        if intent and intent != main:
+            return intent
+    return None
+
+
+def _answer(intent: Intent, reading: Reading, situation: Situation, draw: Draw, outcome: str) -> Spoken:
+    if outcome:
+        return _say(outcome, situation, draw, _fields(intent, reading, situation))
+    told = _from_world(intent, situation)
+    if told:
+        return Spoken(_choose([_filled(line, {}, situation) for line in told], situation, draw), intent.kind)
+    moment, fields = _moment(intent, situation)
+    return _say(moment, situation, draw, {**_fields(intent, reading, situation), **fields})
+
+
+def _from_world(intent: Intent, situation: Situation) -> Sequence[str]:
+    """The lines that tell of the place, person or piece of knowledge that the intent names."""
+    persona, town = situation.persona, situation.town
+    if intent.kind == "topic":
+        known = unlocked((*persona.knowledge, *town.knowledge), situation.view)
+        return next((piece.says for piece in known if piece.id == intent.id), ())
+    if intent.kind == "way":
+        return _told_of(town.places, intent.id)
+    if intent.kind == "person":
+        return _told_of(town.people, intent.id) or persona.opinions.get(intent.id, ())
+    if intent.kind == "opinion":
+        return persona.opinions.get(intent.id, ()) or _told_of(town.people, intent.id)
+    return ()
+
+
+def _told_of(marks: Sequence[Landmark], mark_id: str) -> Sequence[str]:
+    return next((mark.says for mark in marks if mark.id == mark_id), ())
+
+
+def _moment(intent: Intent, situation: Situation) -> tuple[str, Mapping[str, str]]:
+    """The kind of moment that the intent is, and what fills its lines."""
+    memory = situation.memory
+    match intent.kind:
+        case "promise_wanted":
+            return "promise_refused", {}
+        case "promise_asked":
+            return (
+                ("promise_asked", {"promise": second_person(_promise(memory))})
+                if memory.promises
+                else ("promise_asked_none", {})
+            )
+        case "goal_asked":
+            return ("goal_asked", {"goal": second_person(memory.goal)}) if memory.goal else ("goal_asked_unknown", {})
+        case "name_asked":
+            return ("name_asked", {"name": memory.name}) if memory.name else ("name_asked_unknown", {})
+        case "fact_asked":
+            fact = recalled(intent.value, memory)
+            return ("remembered", {"fact": fact}) if fact else ("remembered_none", {})
+        case "unknown_place":
+            fact = _mentioned(intent.value, memory)
+            return ("remembered", {"fact": fact}) if fact else ("unknown_place", {})
+        case "demand":
+            return "refused", {}
+        case "fact_told":
+            return "told_fact", {}
+        case "greeting":
+            return _greeting(situation), {}
+        case "topic" | "way" | "person":
+            return "unknown", {}
+        case kind:
+            return kind, {}
+
+
+def _greeting(situation: Situation) -> str:
+    memory = situation.memory
+    if memory.name:
+        return "greet_known"
+    return "greet_first" if memory.visits == 0 and memory.last_met is None else "greet_again"
+
+
+def _promise(memory: Memory) -> str:
+    return (memory.open_promises or memory.promises)[-1].words
+
+
+def recalled(question: str, memory: Memory) -> str:
+    """The fact that a question is about, as a clause in the second person; "" where none fits. An empty question is
+    about the newest fact."""
+    facts = [fact for key, fact in memory.facts.items() if key not in _NOT_FACTS]
+    asked = {stem(_ALIKE.get(word, word)) for word in words(question) if word not in EMPTY_WORDS}
+    if not asked:
+        return second_person(max(facts, key=lambda fact: fact.line).value) if facts else ""
+    ranked = [(_fit(asked, f"{fact.value} {fact.key}"), fact.line, fact.value) for fact in facts]
+    if memory.goal:
+        ranked.append((_fit(asked, memory.goal) - 0.05, 0, f"I am {memory.goal}"))
+    fit, _, value = max(ranked, default=(0.0, 0, ""))
+    return second_person(value) if fit > 0 else ""
+
+
+def _fit(asked: set[str], told: str) -> float:
+    """How many of the asked stems were told; kin that was not told of rules it out, and filling words alone do not do."""
+    held = {stem(word) for word in words(told.replace("_", " "))}
+    weak = {stem(word) for word in _WEAK}
+    if (asked & {stem(word) for word in _KIN}) - held or not (asked & held) - weak:
+        return 0
+    return len((asked & held) - weak) + 0.1 * len(asked & held & weak)
+
+
+def _mentioned(name: str, memory: Memory) -> str:
+    """What the player once told of this name, in the second person."""
+    said = [fact.value for key, fact in memory.facts.items() if key not in _NOT_FACTS]
+    said += [f"I am {memory.goal}"] if memory.goal else []
+    return next((second_person(told) for told in said if holds_phrase(name, stems(told))), "")
+
+
+def _fields(intent: Intent, reading: Reading, situation: Situation) -> dict[str, str]:
+    """What may fill the lines of a moment that comes of this intent."""
+    memory, fields = situation.memory, {"time": hour_in_words(situation.view.time.minute)}
+    goods = _goods(situation)
+    if goods:
+        fields["goods"] = goods
+    told = {found.kind: found.value for found in reversed(reading.intents)}
+    name = told.get("name_given") or told.get("name_unsure") or memory.name
+    goal = told.get("goal_told") or memory.goal
+    promise = told.get("promise_wanted")
+    fields |= {"name": one_line(name)} if name else {}
+    fields |= {"goal": second_person(one_line(goal))} if goal else {}
+    fields |= {"promise": second_person(one_line(promise))} if promise else {}
+    return fields
+
+
+def _goods(situation: Situation) -> str:
+    """What is for sale here and now: "a lantern for 12 coins and rope for 8"."""
+    view = situation.view
+    pieces: list[str] = []
+    for good in situation.persona.trade.sells:
+        if view.stock.get(good.item, good.stock) > 0 and view.standing >= good.standing:
+            thing = good.item.replace("_", " ")
+            article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
+            pieces.append(
+                f"{article}{thing} for {good.price}{'' if pieces else ' coins' if good.price != 1 else ' coin'}"
+            )
+    return " and ".join([", ".join(pieces[:-1]), pieces[-1]] if len(pieces) > 1 else pieces)
+
+
+def _say(moment: str, situation: Situation, draw: Draw, fields: Mapping[str, str]) -> Spoken:
+    """A line of this kind of moment whose fields can all be filled."""
+    memory = situation.memory
+    given = {"name": memory.name or "", **fields}
+    lines = situation.persona.understudy.get(moment) or situation.persona.understudy["unknown"]
+    whole = [
+        line for line in lines if all(given.get(found[2]) or found[2] == "address" for found in _FIELD.finditer(line))
+    ]
+    if not whole and moment == "trade":
+        return _say("refused", situation, draw, fields)
+    filled = [_filled(line, given, situation) for line in whole or lines]
+    return Spoken(_choose(filled, situation, draw), moment)
+
+
+def _filled(line: str, fields: Mapping[str, str], situation: Situation) -> str:
+    def put(found: re.Match[str]) -> str:
+        value = fields.get(found[2]) or (situation.persona.speech.address if found[2] == "address" else "")
+        return (found[1] or "") + (value[:1].upper() + value[1:] if found[1] is not None else value)
+
+    return sentence(_FIELD.sub(put, line))
+
+
+def _choose(lines: Sequence[str], situation: Situation, draw: Draw) -> str:
+    """One of the lines that were not said lately; when all were, one of them is said with a word before it."""
+    recent = situation.recent
+    fresh = [line for line in lines if line not in recent]
+    if not fresh:
+        small = situation.persona.understudy.get("small_talk", ())
+        leads = [*_SAID_BEFORE[situation.persona.speech.manner], *(_filled(line, {}, situation) for line in small)]
+        spent = {lead for lead in leads if any(said.startswith(lead) for said in recent)}
+        ways = [f"{lead} {line}" for lead in leads if lead not in spent for line in lines]
+        fresh = [way for way in ways if way not in recent] or [f"{lead} {line}" for lead in leads for line in lines]
+        fresh = [way for way in fresh if way not in recent] or list(lines)
+    oldest = min(_last_said(line, recent) for line in fresh)
+    best = [line for line in fresh if _last_said(line, recent) == oldest]
+    return best[min(int(draw() * len(best)), len(best) - 1)]
+
+
+def _last_said(line: str, recent: Sequence[str]) -> int:
+    """Where in `recent` the line, or one that ends with the same words, was said last; -1 if it was not."""
+    tail = line.rpartition(": ")[2]
+    return max((at for at, said in enumerate(recent) if said.endswith(tail)), default=-1)

@@ -1,0 +1,79 @@
+"""Keeps the log of a running game: adds lines, folds memories, writes both to the journal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.log import Kind, Line, Log, witnessed_by
+from game.mind.memory import Memory, take_in, to_json
+from game.save import Snapshot, Store
+from game.world import World, WorldFact
+from game.world.rules import apply, listeners
+
+WORLD = "world"
+
+
+class Chronicle:
+    """One log with what is derived from it. Without a `store` nothing is written to disk."""
+
+    def __init__(self, log: Log, store: Store | None) -> None:
+        self.log = log
+        self.store = store
+        self._written = len(log)
+        self._memories: dict[str, tuple[int, Memory]] = {}
+        self._changed: set[str] = set()
+
+    @property
+    def next_id(self) -> int:
+        """The id that the next line will have."""
+        return len(self.log) + 1
+
+    def add(self, world: World, kind: Kind, speaker: str, **fields: Any) -> Line:
+        """Add a line where and when the world is now, and write it to the journal."""
+        line = self.log.append(time=world.time, place=world.player.map, kind=kind, speaker=speaker, **fields)
+        if kind in ("mind", "system"):
+            self._changed.add(speaker)
+        self.write()
+        return line
+
+    def add_fact(self, world: World, fact: WorldFact) -> Line:
+        """Add a fact of the world, seen by whoever stands near."""
+        data = {"what": fact.what, **fact.data}
+        heard = ("player", *listeners(world)) if fact.text else ()
+        return self.add(world, "event", WORLD, text=fact.text, data=data, listeners=heard)
+
+    def write(self) -> None:
+        if self.store and self._written < len(self.log):
+            self.store.append(self.log.rows[self._written :])
+            self._written = len(self.log)
+
+    def write_state(self, snapshot: Snapshot) -> None:
+        """Write the snapshot and the memories that changed since the last time."""
+        if self.store:
+            memories = {npc: to_json(self.memory(npc), snapshot.player_id) for npc in sorted(self._changed)}
+            self.store.write_state(snapshot, memories)
+            self._changed.clear()
+
+    def memory(self, npc: str) -> Memory:
+        """What `npc` remembers at the head of the log. Not to be changed by the caller."""
+        seen, memory = self._memories.get(npc, (0, Memory(npc)))
+        branch = self.log.branch
+        if seen > len(branch):
+            seen, memory = 0, Memory(npc)
+        for line in branch[seen:]:
+            take_in(memory, line)
+        self._memories[npc] = (len(branch), memory)
+        return memory
+
+    def view(self, npc: str) -> list[Line]:
+        """The lines of the branch that `npc` said, heard or saw, with its own thoughts."""
+        return witnessed_by(npc, self.log.branch)
+
+
+def replay_facts(world: World, lines: list[Line]) -> None:
+    """Make the facts of these lines so in `world`, and set the clock to the last of them."""
+    for line in lines:
+        if line.kind == "event" and line.speaker == WORLD and line.data:
+            apply(world, WorldFact(str(line.data["what"]), line.data))
+        if line.time > world.time:
+            world.time = line.time

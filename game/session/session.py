@@ -1,0 +1,254 @@
+"""The running game: commands in, events out. Whoever drives it (window, script, test) calls `do`, `tick`, `listen`."""
+
+from __future__ import annotations
+
+from game.log import Line, Log
+from game.mind.memory import Memory
+from game.mind.persona import Cast
+from game.save import SaveError, Snapshot, Store
+from game.save.store import Opened
+from game.session import commands as c
+from game.session.by_hand import set_by_hand
+from game.session.chronicle import Chronicle, replay_facts
+from game.session.conversation import Conversation
+from game.session.deeds import log_facts
+from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
+from game.session.resources import Resources
+from game.session.talk import OpenTalk
+from game.session.turns import Scene
+from game.voice import Voice
+from game.world import Atlas, Draws, World, rules
+from game.world.state import PLAYER, STEPS_A_SECOND
+
+
+class Session:
+    """One running game. `notices` are sentences to show once, `draft` is what the player has typed and not sent,
+    `picture` a PNG of the moment that a save shows."""
+
+    def __init__(self, resources: Resources, voice: Voice, store: Store | None = None, seed: int = 0) -> None:
+        """Begin a new game. With a `store` the journal there is replaced; without one nothing is kept on disk."""
+        self._set_up(resources, voice, store)
+        self._begin(seed)
+
+    @classmethod
+    def resume(cls, resources: Resources, voice: Voice, store: Store) -> Session:
+        """Go on with the journal of `store`."""
+        session = cls.__new__(cls)
+        session._set_up(resources, voice, store)
+        session._go_on(store.open_journal())
+        return session
+
+    def _set_up(self, resources: Resources, voice: Voice, store: Store | None) -> None:
+        self.resources = resources
+        self.voice = voice
+        self.store = store
+        self.notices = [str(problem) for problem in resources.cast.problems]
+        self.draft = ""
+        self.picture: bytes | None = None
+        self._player_id = "player"
+        self._play_steps = 0
+
+    @property
+    def world(self) -> World:
+        return self._scene.world
+
+    @property
+    def atlas(self) -> Atlas:
+        return self.resources.atlas
+
+    @property
+    def cast(self) -> Cast:
+        return self.resources.cast
+
+    @property
+    def log(self) -> Log:
+        return self._scene.chronicle.log
+
+    @property
+    def talk(self) -> OpenTalk | None:
+        """The open talk, if there is one."""
+        return self._conversation.talk
+
+    @property
+    def busy(self) -> bool:
+        """Whether an answer is under way."""
+        return self._conversation.busy
+
+    @property
+    def working(self) -> bool:
+        """Whether something is still being worked on in the background."""
+        return self._conversation.working
+
+    @property
+    def step(self) -> int:
+        """Sixtieths of a second since the game began."""
+        return self.world.step
+
+    def memory(self, npc: str) -> Memory:
+        """What a character remembers now."""
+        return self._scene.memory(npc)
+
+    def player_name(self, npc: str) -> str:
+        """What stands over the player's own lines in a talk with `npc`."""
+        return self.memory(npc).name or "You"
+
+    def do(self, command: c.Command) -> list[Event]:
+        """Carry out a command. What is not possible now comes back as a `Fault` that says why."""
+        match command:
+            case c.Walk(direction, run):
+                if not self.talk:
+                    rules.start_walking(self.world, self.atlas, direction, run)
+                return []
+            case c.Wait(seconds):
+                return [event for _ in range(round(seconds * STEPS_A_SECOND)) for event in self.tick()]
+            case c.Save(slot, title):
+                return self._save(slot, title)
+            case c.Load(slot):
+                return self._load(slot)
+            case c.NewGame(seed):
+                return self._new(seed)
+        events = self._act(command)
+        self._write()
+        return events
+
+    def _act(self, command: c.Command) -> list[Event]:
+        """Commands after which the state is written."""
+        match command:
+            case c.Interact():
+                return self._interact()
+            case c.Talk(npc):
+                return self._conversation.open(npc)
+            case c.Say(text, to):
+                self.draft = ""
+                return self._conversation.say(text, to)
+            case c.Cancel():
+                return self._conversation.cancel()
+            case c.Leave():
+                return self._conversation.leave()
+            case c.Sleep(hours):
+                if self.talk:
+                    return [Fault("time", "First end the talk.")]
+                return log_facts(self._scene, rules.pass_time(self.world, hours * 60))
+            case c.Set():
+                return log_facts(self._scene, set_by_hand(self._scene, command))
+        return []
+
+    def tick(self) -> list[Event]:
+        """Let one sixtieth of a second pass, and take in what the voice has said."""
+        self._play_steps += 1
+        events = log_facts(self._scene, rules.step(self.world, self.atlas, clock_runs=self.talk is None))
+        if events:
+            self._write()
+        return events + self.listen()
+
+    def listen(self, seconds: float = 0.0) -> list[Event]:
+        """Take in what the voice has said, waiting up to `seconds` for something; no time passes in the game."""
+        events = self._conversation.listen(seconds)
+        if any(isinstance(event, Done | JobDone) for event in events):
+            self._write()
+        return events
+
+    def close(self) -> None:
+        """Write everything down and let go of the saves. The voice is closed by whoever opened it."""
+        self._conversation.cancel()
+        self._conversation.drop()
+        self._write()
+        if self.store:
+            self.store.close()
+
+    def _interact(self) -> list[Event]:
+        """Talk with whoever is in reach, else read what stands ahead."""
+        player = self.world.player
+        if self.talk or player.moving:
+            return []
+        npc = rules.partner(self.world, self.atlas)
+        if npc:
+            return self._conversation.open(npc)
+        sign = self.atlas.maps[player.map].signs.get(player.ahead)
+        if not sign:
+            return []
+        self._scene.chronicle.add(self.world, "narration", "world", listeners=(PLAYER,), text=sign)
+        return [Narration(sign)]
+
+    # --- beginning, saving, loading
+
+    def _begin(self, seed: int) -> None:
+        if self.store:
+            self.store.begin()
+        world = rules.new_world(self.atlas, self.resources.stock)
+        self._scene = Scene(self.resources, Chronicle(Log(), self.store), world, Draws(seed))
+        self._conversation = Conversation(self._scene, self.voice)
+        self._write()
+
+    def _go_on(self, opened: Opened) -> None:
+        """Take up what was read from a journal or slot: lines after the snapshot are lived through again."""
+        log, snapshot = opened.log, opened.snapshot
+        self.notices += opened.notices
+        if snapshot is None:
+            snapshot = Snapshot(None, rules.new_world(self.atlas, self.resources.stock), Draws(), "player")
+        elif dict(snapshot.sources) != dict(self.resources.sources):
+            self.notices.append("Characters or prompt have changed since this game was saved.")
+        replay_facts(snapshot.world, _tail(log, snapshot.head))
+        self._fit(snapshot.world)
+        self._player_id, self._play_steps, self.draft = snapshot.player_id, snapshot.play_steps, snapshot.draft
+        self._scene = Scene(self.resources, Chronicle(log, self.store), snapshot.world, snapshot.draws)
+        self._conversation = Conversation(self._scene, self.voice)
+        self._conversation.resume()
+
+    def _fit(self, world: World) -> None:
+        """Characters that came into the game since the save are there, those that went are not."""
+        fresh = rules.new_world(self.atlas, self.resources.stock)
+        world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
+        world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
+        if world.player.map not in self.atlas.maps:
+            world.player = fresh.player
+
+    def _write(self) -> None:
+        self._scene.chronicle.write_state(
+            Snapshot(
+                self.log.head, self.world, self._scene.draws, self._player_id, self._play_steps, self.draft,
+                self.resources.sources,
+            )
+        )  # fmt: skip
+
+    def _save(self, slot: str, title: str | None) -> list[Event]:
+        if self.store is None:
+            return [Fault("save", "This game is not kept on disk, so it cannot be saved.")]
+        if self.busy:
+            return [Fault("save", "Wait until the answer is over, then save.")]
+        self._write()
+        try:
+            self.store.save(slot, title or slot, self._play_steps // STEPS_A_SECOND, self.picture)
+        except (SaveError, OSError) as error:
+            return [Fault("save", str(error))]
+        return [Saved(slot)]
+
+    def _load(self, slot: str) -> list[Event]:
+        if self.store is None:
+            return [Fault("load", "This game is not kept on disk, so nothing can be loaded.")]
+        try:
+            opened = self.store.load(slot)
+        except (SaveError, OSError) as error:
+            return [Fault("load", str(error))]
+        self._conversation.drop()
+        told = len(self.notices)
+        self._go_on(opened)
+        faults = [Fault("load", notice) for notice in self.notices[told:]]
+        return [Loaded(slot), SceneChanged(self.world.player.map), *faults]
+
+    def _new(self, seed: int | None) -> list[Event]:
+        self._conversation.drop()
+        self.draft, self._play_steps = "", 0
+        self._begin(self._scene.draws.seed if seed is None else seed)
+        return [SceneChanged(self.world.player.map)]
+
+
+def _tail(log: Log, head: int | None) -> list[Line]:
+    """The lines that came after the snapshot at `head`. The log's head moves there if they belong to another branch."""
+    if head is None:
+        return list(log.branch)
+    if any(line.id == head for line in log.branch):
+        return [line for line in log.branch if line.id > head]
+    if head <= len(log):
+        log.move_head(head)
+    return []

@@ -1,0 +1,144 @@
+"""One utterance of a character under way: from the voice through clean and guard to events, with the understudy ready
+to take over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+
+from game.mind.intent_kinds import Reading
+from game.mind.speech import SpeechFilter
+from game.session.events import Event, Fault, Guarded, Speech
+from game.voice import Chunk, Failed, Finished, Request, Text, Usage, Voice
+
+AGAIN_TEMPERATURE = 0.9
+AGAIN_PENALTY = 1.0
+DRAWN_AGAIN = ("repeat", "person")
+"""Verdicts after which the voice is asked once more; for all others the understudy speaks at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What an utterance starts from. `fits` says whether a first sentence answers the question that was asked,
+    `rest` is what the understudy adds where the voice breaks off in mid-sentence."""
+
+    npc: str
+    line: int
+    request: Request
+    new_filter: Callable[[], SpeechFilter]
+    understudy: str
+    rest: str
+    fits: Callable[[str], bool]
+    reading: Reading | None
+    tokens: int
+
+
+class Utterance:
+    """Runs a draft to its end. `text` is what was released, `voice` and `model` who spoke it."""
+
+    def __init__(self, draft: Draft, voice: Voice) -> None:
+        self.draft = draft
+        self.text = ""
+        self.voice = voice.name
+        self.model = voice.model
+        self.guarded: str | None = None
+        self.direction: str | None = None
+        self.usage: Usage | None = None
+        self.over = False
+        self._source = voice
+        self._again = False
+        self._filter = draft.new_filter()
+        self._reply = voice.stream(draft.request)
+
+    def poll(self, seconds: float = 0.0) -> list[Event]:
+        """What has come, as events; waits up to `seconds` for something."""
+        if self.over:
+            return []
+        reply = self._reply
+        events: list[Event] = []
+        for chunk in reply.wait(seconds) if seconds else reply.poll():
+            events += self._take(chunk)
+            if self.over or self._reply is not reply:
+                break
+        return events
+
+    def cancel(self) -> list[Event]:
+        """Break off: what was released stays, nothing is added."""
+        if self.over:
+            return []
+        self._reply.cancel()
+        self.over = True
+        return [self._piece("", last=True)] if self.text else []
+
+    def _take(self, chunk: Chunk) -> Iterator[Event]:
+        match chunk:
+            case Text(text):
+                yield from self._release(self._filter.feed(text))
+                if self._filter.ended and not self.over:
+                    self._reply.cancel()
+                    yield from self._end("stop")
+            case Finished(finish, usage):
+                self.usage = usage
+                yield from self._end(finish)
+            case Failed(kind, message):
+                if kind != "unsupported":
+                    yield Fault(kind, message)
+                yield from self._take_over(self.draft.rest if self.text else self.draft.understudy)
+
+    def _release(self, text: str) -> Iterator[Event]:
+        if not text or self.over:
+            return
+        if not self.text and not self.draft.fits(text):
+            yield from self._draw_again("person")
+            return
+        self.text += text
+        yield self._piece(text, last=False)
+
+    def _end(self, finish: str) -> Iterator[Event]:
+        again = self._filter
+        yield from self._release(self._filter.finish(finish))
+        if self.over or self._filter is not again:
+            return
+        self.direction = self._filter.direction or None
+        verdict = self._filter.verdict
+        if verdict and not self.text:
+            yield from self._draw_again(verdict.kind)
+        elif verdict:
+            self.guarded = verdict.kind
+            yield Guarded(self.draft.npc, verdict.kind)
+            yield from self._close()
+        elif not self.text.strip():
+            yield from self._draw_again("empty")
+        else:
+            yield from self._close()
+
+    def _draw_again(self, kind: str) -> Iterator[Event]:
+        """Nothing was shown yet: ask once more where that helps, else let the understudy speak."""
+        self.guarded = kind
+        yield Guarded(self.draft.npc, kind)
+        self._reply.cancel()
+        if kind in DRAWN_AGAIN and not self._again and self._source.name != "understudy":
+            self._again = True
+            request = replace(self.draft.request, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
+            self._filter = self.draft.new_filter()
+            self._reply = self._source.stream(request)
+        else:
+            yield from self._take_over(self.draft.understudy)
+
+    def _take_over(self, text: str) -> Iterator[Event]:
+        """The understudy speaks the rest of the turn."""
+        self._reply.cancel()
+        if not self.text:
+            self.voice, self.model = "understudy", ""
+        space = " " if self.text and not self.text[-1].isspace() else ""
+        self.text += space + text
+        yield self._piece(space + text, last=True)
+        self.over = True
+
+    def _close(self) -> Iterator[Event]:
+        self.text = self.text.rstrip()
+        self.over = True
+        yield self._piece("", last=True)
+
+    def _piece(self, text: str, last: bool) -> Speech:
+        return Speech(self.draft.npc, text, self.draft.line, last, self.voice)

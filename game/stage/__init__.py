@@ -1,0 +1,10 @@
+"""The window: screens, dialogue box, drawing, input devices. What it shows and does goes through a running `Game`.
+
+Imports `session`, `world`, `log` and `content`; never `headless`.
+"""
+
+from game.stage.app import App
+from game.stage.game import Game, Launcher
+from game.stage.settings import Settings
+
+__all__ = ["App", "Game", "Launcher", "Settings"]

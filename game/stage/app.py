@@ -1,0 +1,260 @@
+"""The window: input to the topmost screen, commands to the game, its events to the screens, and the picture."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.content import ContentError
+from game.session.commands import Command
+from game.session.events import Event, Loaded
+from game.stage.actions import KEY_OF, Held
+from game.stage.art import Art
+from game.stage.dialogue import Dialogue
+from game.stage.fonts import Fonts, graphemes
+from game.stage.game import Game, Launcher
+from game.stage.look import Look
+from game.stage.notices import Notices
+from game.stage.pause import Pause
+from game.stage.scenery import Scenery, cached
+from game.stage.screen import Reset, Screen, Transition, applied
+from game.stage.settings import Settings
+from game.stage.title import Title
+from game.stage.walking import Walking
+from game.world import read_atlas
+
+STEP = 1 / 60
+MOST_STEPS = 5
+"""A frame that comes late (a dragged window) makes up for no more than this."""
+REPEAT_AFTER, REPEAT_EVERY = 400, 35
+"""Milliseconds until a held key repeats, and between repeats."""
+CAPTION = "Emberwick"
+
+
+class App:
+    """Attach it to a `game` in any state, or give a `launcher` to begin at the title."""
+
+    def __init__(
+        self,
+        game: Game | None = None,
+        size: tuple[int, int] = (1280, 720),
+        settings: Settings | None = None,
+        launcher: Launcher | None = None,
+    ) -> None:
+        os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+        pygame.display.init()
+        pygame.font.init()
+        pygame.display.set_caption(CAPTION)
+        self._surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+        self.settings = settings or Settings()
+        art, fonts = Art(self.settings.assets), Fonts()
+        self._look = Look(art, fonts, cached(art), self.settings, lambda: self._surface.get_size())
+        pygame.display.set_icon(
+            pygame.transform.scale_by(art.person("player", "down", 0).subsurface((0, 0, 16, 16)), 2)
+        )
+        self._notices = Notices(self._look)
+        self._held = Held()
+        self._launcher = launcher
+        self._game: Game | None = None
+        self._events: deque[Event] = deque()
+        self._behind = 0.0
+        self._complained = 0
+        self._stack: list[Screen] = []
+        if game is not None:
+            self._apply(self._play(game))
+        elif launcher is not None:
+            self._apply(Reset([self._title(launcher)]))
+
+    @property
+    def open(self) -> bool:
+        """Whether there is still something to show."""
+        return bool(self._stack)
+
+    def run(self) -> None:
+        """Play until the window closes; the game is closed then."""
+        clock = pygame.time.Clock()
+        try:
+            clock.tick(60)
+            while self.open:
+                self.frame(clock.tick(60) / 1000)
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Close the game and the window."""
+        self._leave_game()
+        pygame.display.quit()
+
+    def frame(self, seconds: float) -> None:
+        """One frame of real time."""
+        self._take_input()
+        self._behind = min(self._behind + seconds, MOST_STEPS * STEP)
+        while self._behind >= STEP - 1e-6 and self.open:
+            self._behind -= STEP
+            self._step()
+        self._draw()
+
+    # For scripts: the same path, without real time.
+
+    def step(self, n: int = 1) -> None:
+        """So many frames of exactly one step each."""
+        for _ in range(n):
+            if self.open:
+                self._take_input()
+                self._step()
+                self._draw()
+
+    def press(self, action: str, steps: int = 1) -> None:
+        """Hold the key of an action for so many steps. Raises KeyError for an action that has none."""
+        self.hold(action)
+        self.step(steps)
+        self.release(action)
+        self.step()
+
+    def hold(self, action: str) -> None:
+        """Put the key of an action down."""
+        self._post_key(pygame.KEYDOWN, KEY_OF[action])
+
+    def release(self, action: str) -> None:
+        """Let the key of an action go."""
+        self._post_key(pygame.KEYUP, KEY_OF[action])
+
+    def type(self, text: str) -> None:
+        """Write letters into whatever has the focus."""
+        for letter in graphemes(text):
+            pygame.event.post(pygame.Event(pygame.TEXTINPUT, text=letter))
+        self.step()
+
+    def screenshot(self, path: Path | str) -> None:
+        """Save the frame as it is shown."""
+        self._draw()
+        pygame.image.save(self._surface, str(path))
+
+    def lines(self) -> list[str]:
+        """What the screens and notices say, as text."""
+        return [*(line for screen in self._stack for line in screen.lines()), *self._notices.lines()]
+
+    # One step.
+
+    def _post_key(self, kind: int, key: int) -> None:
+        pygame.event.post(pygame.Event(kind, key=key, mod=0, unicode="", scancode=0))
+
+    def _take_input(self) -> None:
+        for event in pygame.event.get():
+            if event.type == pygame.QUIT:
+                self._apply(Reset(()))
+            elif event.type == pygame.WINDOWFOCUSLOST:
+                self._held.forget()
+            if not self.open:
+                return
+            top = self._stack[-1]
+            action = self._held.feed(event, top.typing)
+            self._apply(top.handle(event, action))
+            self._tell()
+
+    def _step(self) -> None:
+        if isinstance(walking := self._stack[-1], Walking):
+            walking.walk()
+            self._tell()
+        if self._game is not None and not self._paused:
+            self._events.extend(self._game.tick())
+            self._tell()
+        for screen in list(self._stack):
+            self._apply(screen.update(STEP))
+        self._notices.update(STEP)
+
+    @property
+    def _paused(self) -> bool:
+        return any(isinstance(screen, Pause) for screen in self._stack)
+
+    def _do(self, command: Command) -> None:
+        if self._game is not None:
+            self._events.extend(self._game.do(command))
+
+    def _tell(self) -> None:
+        """Hand the events that wait to the topmost screen, one after the other."""
+        while self._events and self._game is not None and self._stack:
+            event = self._events.popleft()
+            self._notices.hear(event, self._game)
+            if isinstance(event, Loaded):
+                self._apply(self._screens(self._game))
+            else:
+                self._apply(self._stack[-1].hear(event))
+
+    def _apply(self, transition: Transition) -> None:
+        if transition is None:
+            return
+        self._stack = applied(transition, self._stack)
+        self._held.release()
+        if self._stack and isinstance(self._stack[-1], Dialogue):
+            pygame.key.start_text_input()
+            pygame.key.set_text_input_rect(self._stack[-1].box.entry)
+        else:
+            pygame.key.stop_text_input()
+
+    def _draw(self) -> None:
+        if not self.open:
+            return
+        self._surface = pygame.display.get_surface() or self._surface
+        for screen in self._stack:
+            screen.draw(self._surface)
+        top = self._stack[-1]
+        low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
+        self._notices.draw(self._surface, low)
+        pygame.display.flip()
+        self._complain()
+
+    def _complain(self) -> None:
+        problems = [*self._look.art.problems, *self._look.fonts.problems]
+        for problem in problems[self._complained :]:
+            self._notices.notice(problem)
+        self._complained = len(problems)
+
+    # From title to game and back.
+
+    def _title(self, launcher: Launcher) -> Title:
+        return Title(launcher, self._look, self._begin, self._town())
+
+    def _town(self) -> Scenery | None:
+        """The town behind the title; nothing where the maps cannot be read (starting a game says why)."""
+        try:
+            atlas = read_atlas(self.settings.assets / "maps")
+        except ContentError:
+            return None
+        return Scenery(atlas.maps[atlas.start_map], self._look.art)
+
+    def _begin(self, start: Callable[[], Game]) -> Transition:
+        try:
+            return self._play(start())
+        except (OSError, ValueError, ContentError) as error:
+            self._notices.notice(str(error))
+            return None
+
+    def _play(self, game: Game) -> Reset:
+        self._game = game
+        for sentence in game.notices:
+            self._notices.notice(sentence)
+        return self._screens(game)
+
+    def _screens(self, game: Game) -> Reset:
+        walking = Walking(game, self._look, self._do, self._held, self._notices, self._pause)
+        return Reset([walking, walking.dialogue()] if game.talk else [walking])
+
+    def _pause(self) -> Pause:
+        text = "Save and go to the title" if self._launcher else "Quit"
+        return Pause(self._look, self._do, self._leave, text)
+
+    def _leave(self) -> Transition:
+        self._leave_game()
+        return Reset([self._title(self._launcher)] if self._launcher else ())
+
+    def _leave_game(self) -> None:
+        if self._game is not None:
+            self._game.close()
+        self._game = None
+        self._events.clear()

@@ -1,0 +1,231 @@
+"""How the dialogue box looks: where its parts lie in a window of any size, and the drawing of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sin
+
+import pygame
+
+from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, UMBER, WINE
+from game.stage.fonts import Fonts, Style
+from game.stage.look import Look, write
+from game.stage.view import View, view_for
+
+MARGIN, FRAME, EDGE, RISE = 6, 76, 9, 8
+"""In picture pixels: around the box, the portrait's frame, from the box's rim to its content, how far the portrait
+rises above the box."""
+LINES_A_PAGE = 3
+NARROWEST_WITH_PORTRAIT = 190
+DOTS_A_SECOND = 1.6
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """Where the parts lie, in window pixels."""
+
+    view: View
+    panel: pygame.Rect
+    portrait: pygame.Rect | None
+    text: pygame.Rect
+    plate: tuple[int, int]
+    style: Style
+    small: Style
+    small_height: int
+    line_height: int
+
+    @property
+    def top(self) -> int:
+        return min(self.panel.top, self.portrait.top if self.portrait else self.panel.top, self.plate[1])
+
+    @property
+    def spoken(self) -> tuple[int, int]:
+        """Where the player's own line stands."""
+        return self.text.topleft
+
+    @property
+    def speech(self) -> tuple[int, int]:
+        """Where the first line of what is said stands."""
+        return self.text.left, self.text.top + self.small_height
+
+    @property
+    def entry(self) -> pygame.Rect:
+        """The line that the player writes on."""
+        top = self.speech[1] + LINES_A_PAGE * self.line_height + self.view.scale * 2
+        return pygame.Rect(self.text.left, top, self.text.width, self.line_height + self.view.scale * 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
+    there are plenty), and for how many seconds nothing was written."""
+
+    letters: Sequence[str]
+    caret: int
+    composing: str
+    count: int | None
+    idle: float
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What the box shows. `spoken` is the player's line, `lines` each line whole and its shown part, `silent` the
+    seconds of silence while an answer is awaited, `arrow` whether a key is asked for."""
+
+    name: str
+    portrait: str
+    mood: str
+    spoken: str
+    lines: Sequence[tuple[str, str]]
+    silent: float | None
+    waits_for: str
+    arrow: bool
+    entry: Entry | None
+    hint: str
+    hears: str
+    seconds: float
+    """Since the talk was opened; what moves by itself follows it."""
+
+
+def box_for(size: tuple[int, int], fonts: Fonts, at_top: bool = False) -> Box:
+    """The box in a window of this size."""
+    view = view_for(size)
+    scale = view.scale
+    style, small = Style("text", view.text_size(8.7)), Style("italic", view.text_size(6.2))
+    line_height = fonts.height(style) + scale
+    small_height = fonts.height(small) + scale
+    content = small_height + (LINES_A_PAGE + 1) * line_height + 4 * scale
+    high = -(-content // scale) + EDGE + PLATE_HEIGHT // 2 + 3
+    wide = size[0] // scale - 2 * MARGIN
+    top = (MARGIN + RISE) * scale if at_top else size[1] - (high + MARGIN) * scale
+    panel = pygame.Rect(MARGIN * scale, top, wide * scale, high * scale)
+    left, portrait = panel.left + EDGE * scale, None
+    if wide >= NARROWEST_WITH_PORTRAIT:
+        portrait = pygame.Rect(panel.left + 8 * scale, panel.top - RISE * scale, FRAME * scale, FRAME * scale)
+        left = portrait.right + 8 * scale
+    text_top = panel.top + (PLATE_HEIGHT // 2 + 4) * scale
+    text = pygame.Rect(left, text_top, panel.right - (EDGE + 3) * scale - left, content)
+    plate = (left - 3 * scale, panel.top - (PLATE_HEIGHT // 2) * scale)
+    return Box(view, panel, portrait, text, plate, style, small, small_height, line_height)
+
+
+def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> None:
+    """Draw the whole box."""
+    scale = box.view.scale
+    panel = look.art.panel(box.panel.width // scale, box.panel.height // scale, scale)
+    surface.blit(panel, box.panel)
+    if box.portrait:
+        surface.blit(look.art.portrait(shown.portrait, shown.mood, scale), box.portrait)
+    _draw_plate(surface, look, box, shown.name)
+    _draw_small_lines(surface, look.fonts, box, shown)
+    end = _draw_speech(surface, look.fonts, box, shown.lines)
+    if shown.silent is not None:
+        _draw_waiting(surface, look.fonts, box, end, shown)
+    if shown.arrow:
+        frame = int(shown.seconds * 2.5) % 2
+        arrow = look.art.arrow(frame, scale)
+        surface.blit(arrow, (box.text.right - arrow.get_width(), box.speech[1] + 3 * box.line_height - 9 * scale))
+    if shown.entry:
+        draw_entry(surface, look.fonts, box, shown.entry)
+    elif shown.hint:
+        place = (box.entry.left, box.entry.centery - look.fonts.height(box.small) // 2)
+        write(surface, look.fonts, shown.hint, place, box.small, CLAY)
+
+
+def _draw_plate(surface: pygame.Surface, look: Look, box: Box, name: str) -> None:
+    scale = box.view.scale
+    style = Style("bold", box.view.text_size(7.6))
+    most = (box.text.width // scale) - 20
+    wide = min(most, -(-look.fonts.width(name, style) // scale)) + 22
+    surface.blit(look.art.plate(wide, scale), box.plate)
+    picture = look.fonts.render(name, style, FLAME)
+    middle = (box.plate[0] + wide * scale // 2, box.plate[1] + PLATE_HEIGHT * scale // 2)
+    surface.blit(picture, picture.get_rect(center=middle), (0, 0, most * scale, picture.get_height()))
+
+
+def _draw_small_lines(surface: pygame.Surface, fonts: Fonts, box: Box, shown: Shown) -> None:
+    room = box.text.width
+    if shown.hears:
+        width = fonts.width(shown.hears, box.small)
+        if width < room * 0.6:
+            write(surface, fonts, shown.hears, (box.text.right - width, box.spoken[1]), box.small, CLAY)
+            room -= width + box.small.size
+    if shown.spoken:
+        write(surface, fonts, cut_to(shown.spoken, fonts, box.small, room), box.spoken, box.small, OAK)
+
+
+def cut_to(text: str, fonts: Fonts, style: Style, width: int) -> str:
+    """The text, its end cut off where it is wider than `width` window pixels."""
+    if fonts.width(text, style) <= width:
+        return text
+    low, high = 0, len(text)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if fonts.width(text[:middle].rstrip() + "…", style) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return text[:low].rstrip() + "…"
+
+
+def _draw_speech(surface: pygame.Surface, fonts: Fonts, box: Box, lines: Sequence[tuple[str, str]]) -> tuple[int, int]:
+    """Draw what is shown of each line; returns where the next letter would stand."""
+    end = box.speech
+    for number, (whole, shown) in enumerate(lines):
+        place = (box.speech[0], box.speech[1] + number * box.line_height)
+        if not shown:
+            break
+        picture = fonts.render(whole, box.style, INK)
+        width = picture.get_width() if shown == whole else fonts.width(shown, box.style)
+        surface.blit(picture, place, (0, 0, width, picture.get_height()))
+        end = (place[0] + width, place[1])
+    return end
+
+
+def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[int, int], shown: Shown) -> None:
+    """Three dots that move, and after a while what is waited for."""
+    radius = max(1, round(box.style.size * 0.14))
+    step = radius * 4
+    left = end[0] + step
+    if left + 3 * step > box.text.right:
+        left, end = box.text.left + step, (box.text.left, min(end[1] + box.line_height, box.entry.top))
+    base = end[1] + round(box.line_height * 0.58)
+    for number in range(3):
+        up = max(0.0, sin((shown.seconds * DOTS_A_SECOND - number * 0.16) * 6.2832))
+        centre = (left + number * step, base - round(up * radius * 2.4))
+        pygame.draw.circle(surface, WINE if up > 0.3 else CLAY, centre, radius)
+    if shown.waits_for:
+        text = cut_to(shown.waits_for, fonts, box.small, box.text.width)
+        top = box.speech[1] + (LINES_A_PAGE - 1) * box.line_height
+        write(surface, fonts, text, (box.text.left, top), box.small, CLAY)
+
+
+def draw_entry(surface: pygame.Surface, fonts: Fonts, box: Box, entry: Entry) -> None:
+    """Draw the line that the player writes on, scrolled so that the caret is seen."""
+    line = box.entry
+    scale = box.view.scale
+    pygame.draw.rect(surface, (250, 244, 230), line, border_radius=2 * scale)
+    pygame.draw.rect(surface, CLAY, line, max(1, scale // 2), border_radius=2 * scale)
+    inner = line.inflate(-6 * scale, 0)
+    if entry.count is not None:
+        counter = fonts.render(str(entry.count), box.small, WINE)
+        inner.width -= counter.get_width() + 2 * scale
+        surface.blit(counter, counter.get_rect(midright=(line.right - 2 * scale, line.centery)))
+    before, after = "".join(entry.letters[: entry.caret]) + entry.composing, "".join(entry.letters[entry.caret :])
+    text = before + after
+    top = line.centery - fonts.height(box.style) // 2
+    if not text:
+        write(surface, fonts, "Say something …", (inner.left, top), box.style, (205, 180, 150))
+    caret = fonts.width(before, box.style)
+    offset = max(0, caret - inner.width + scale)
+    surface.blit(fonts.render(text, box.style, UMBER), (inner.left, top), (offset, 0, inner.width, line.height))
+    if entry.composing:
+        start = inner.left + fonts.width(before[: len(before) - len(entry.composing)], box.style) - offset
+        pygame.draw.line(
+            surface, OAK, (start, line.bottom - scale * 2), (inner.left + caret - offset, line.bottom - scale * 2)
+        )
+    if entry.idle % 1.0 < 0.6:
+        pygame.draw.rect(
+            surface, WINE, (inner.left + caret - offset, top + scale, max(1, scale // 2 + 1), line.height - 4 * scale)
+        )

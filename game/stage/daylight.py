@@ -1,0 +1,24 @@
+"""The colour of the hour: what the whole picture is multiplied with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+Colour = tuple[int, int, int]
+HOURS: Sequence[tuple[int, Colour]] = (
+    (0, (118, 128, 196)), (4 * 60, (118, 128, 196)), (6 * 60, (238, 206, 206)), (8 * 60, (255, 253, 246)),
+    (16 * 60, (255, 253, 246)), (18 * 60 + 30, (255, 212, 178)), (20 * 60, (190, 158, 196)),
+    (22 * 60, (118, 128, 196)), (24 * 60, (118, 128, 196)),
+)  # fmt: skip
+"""Minute of the day and colour; between two of them it changes evenly."""
+
+
+def tint(minute: int) -> Colour:
+    """The colour at a minute of the day (0-1439)."""
+    for (early, one), (late, other) in pairwise(HOURS):
+        if early <= minute <= late:
+            part = (minute - early) / (late - early)
+            red, green, blue = (round(a + (b - a) * part) for a, b in zip(one, other, strict=True))
+            return red, green, blue
+    return HOURS[0][1]

@@ -1,0 +1,102 @@
+"""What the window needs of a game that runs and of whoever can start one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from game.session.commands import Command
+from game.session.events import Event
+from game.world import Atlas, World
+
+
+class Named(Protocol):
+    """A character as it is shown."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def portrait(self) -> str: ...
+    @property
+    def sprite(self) -> str: ...
+
+
+class Cast(Protocol):
+    """The characters by their ids."""
+
+    @property
+    def personas(self) -> Mapping[str, Named]: ...
+
+
+class Talk(Protocol):
+    """The open talk: with whom, whether an answer is under way, and what was said so far (speaker's id and text)."""
+
+    @property
+    def npc(self) -> str: ...
+    @property
+    def busy(self) -> bool: ...
+    @property
+    def said(self) -> Sequence[tuple[str, str]]: ...
+
+
+class Moody(Protocol):
+    """What the window reads of a memory."""
+
+    @property
+    def mood(self) -> str: ...
+
+
+class Speaker(Protocol):
+    """The voice that plays the characters; `model` and `host` are empty for the built-in one."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def model(self) -> str: ...
+    @property
+    def host(self) -> str: ...
+
+
+class Game(Protocol):
+    """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent."""
+
+    draft: str
+
+    @property
+    def world(self) -> World: ...
+    @property
+    def atlas(self) -> Atlas: ...
+    @property
+    def cast(self) -> Cast: ...
+    @property
+    def talk(self) -> Talk | None: ...
+    @property
+    def voice(self) -> Speaker: ...
+    @property
+    def notices(self) -> Sequence[str]: ...
+
+    def do(self, command: Command) -> list[Event]: ...
+    def tick(self) -> list[Event]: ...
+    def memory(self, npc: str) -> Moody: ...
+    def player_name(self, npc: str) -> str: ...
+    def close(self) -> None: ...
+
+
+class Launcher(Protocol):
+    """Starts games for the title screen."""
+
+    @property
+    def has_journal(self) -> bool: ...
+    @property
+    def voice(self) -> Speaker: ...
+
+    def slots(self) -> Sequence[tuple[str, str]]: ...
+    def continue_(self) -> Game: ...
+    def new_game(self) -> Game: ...
+    def load(self, slot: str) -> Game: ...
+
+
+def shown_name(game: Game, npc: str) -> str:
+    """How a character is called on the screen, also one whose file could not be read."""
+    persona = game.cast.personas.get(npc)
+    return persona.name if persona else npc.replace("_", " ").title()

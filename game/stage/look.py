@@ -1,0 +1,62 @@
+"""What every screen draws with: pictures, fonts, and small things that are drawn the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.stage.art import AMBER, INK, PAPER, Art
+from game.stage.fonts import Colour, Fonts, Style
+from game.stage.scenery import Scenery
+from game.stage.settings import Settings
+from game.world import TileMap
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Handed to every screen."""
+
+    art: Art
+    fonts: Fonts
+    scenery_of: Callable[[TileMap], Scenery]
+    settings: Settings
+    size: Callable[[], tuple[int, int]]
+    """The window's size now."""
+
+
+def write(
+    surface: pygame.Surface, fonts: Fonts, text: str, place: tuple[int, int], style: Style, colour: Colour
+) -> None:
+    """Write one line with its top left corner at `place`."""
+    surface.blit(fonts.render(text, style, colour), place)
+
+
+def write_middle(
+    surface: pygame.Surface, fonts: Fonts, text: str, centre: tuple[int, int], style: Style, colour: Colour
+) -> None:
+    """Write one line around a point, with a dark edge so that it can be read on anything."""
+    picture = fonts.render(text, style, colour)
+    box = picture.get_rect(center=centre)
+    edge = fonts.render(text, style, INK)
+    width = max(1, min(3, style.size // 14))
+    for x, y in ((-width, 0), (width, 0), (0, -width), (0, width), (width, width), (0, 2 * width)):
+        surface.blit(edge, box.move(x, y))
+    surface.blit(picture, box)
+
+
+def slip(
+    fonts: Fonts, lines: Sequence[str], style: Style, opacity: float = 1.0, accent: Colour = AMBER
+) -> pygame.Surface:
+    """Lines on a dark slip of paper with a coloured edge on its left."""
+    pad = style.size // 2
+    width = max(fonts.width(line, style) for line in lines) + 2 * pad
+    height = fonts.height(style) * len(lines) + pad
+    picture = pygame.Surface((width, height), pygame.SRCALPHA)
+    pygame.draw.rect(picture, (*INK, 225), picture.get_rect(), border_radius=max(2, pad // 3))
+    pygame.draw.rect(picture, accent, (0, 0, max(2, pad // 4), height), border_radius=max(2, pad // 3))
+    for number, line in enumerate(lines):
+        write(picture, fonts, line, (pad, pad // 2 + number * fonts.height(style)), style, PAPER)
+    picture.set_alpha(round(255 * opacity))
+    return picture

@@ -1,0 +1,90 @@
+"""What is read or seen and told by nobody: a sign, a place."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.session.events import Event
+from game.stage.actions import Action
+from game.stage.art import INK, PLATE_HEIGHT
+from game.stage.box import EDGE, MARGIN
+from game.stage.fonts import Style
+from game.stage.look import Look
+from game.stage.reply import Reply
+from game.stage.screen import Pop, Transition
+from game.stage.view import view_for
+
+LINES_A_PAGE = 3
+
+
+class NarrationBox:
+    """A box with a text in the middle; any of the talk keys goes on."""
+
+    def __init__(self, text: str, look: Look) -> None:
+        self._look = look
+        self._seconds = 0.0
+        self._reply = Reply("", 0, look.settings.letters_a_second * 2)
+        self._reply.add(text)
+        self._reply.finish()
+        self._fit()
+
+    typing = False
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        pressed = action in ("confirm", "talk", "cancel")
+        if not pressed and not (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
+            return None
+        if not self._reply.page_whole:
+            self._reply.skip()
+        elif self._reply.more_pages:
+            self._reply.turn()
+        else:
+            return Pop()
+        return None
+
+    def hear(self, event: Event) -> Transition:
+        return None
+
+    def update(self, seconds: float) -> Transition:
+        self._seconds += seconds
+        if self._look.size() != self._size:
+            self._fit()
+        self._reply.update(seconds)
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        panel, style = self._place()
+        view, fonts = view_for(surface.get_size()), self._look.fonts
+        scale = view.scale
+        surface.blit(self._look.art.panel(panel.width // scale, panel.height // scale, scale), panel)
+        lines = self._reply.visible()
+        height = fonts.height(style) + scale
+        top = panel.centery - height * len(lines) // 2
+        for number, (whole, shown) in enumerate(lines):
+            left = panel.centerx - fonts.width(whole.rstrip(), style) // 2
+            picture = fonts.render(whole, style, INK)
+            area = (0, 0, fonts.width(shown, style), picture.get_height())
+            surface.blit(picture, (left, top + number * height), area)
+        if self._reply.page_whole:
+            arrow = self._look.art.arrow(int(self._seconds * 2.5) % 2, scale)
+            surface.blit(arrow, (panel.right - (EDGE + 9) * scale, panel.bottom - (EDGE + 6) * scale))
+
+    def lines(self) -> list[str]:
+        return [self._reply.shown_text]
+
+    def _fit(self) -> None:
+        self._size = self._look.size()
+        panel, style = self._place()
+        room = panel.width - 4 * EDGE * view_for(self._size).scale
+        self._reply.fit(lambda text: self._look.fonts.width(text, style), room, LINES_A_PAGE)
+
+    def _place(self) -> tuple[pygame.Rect, Style]:
+        width, height = self._look.size()
+        view = view_for((width, height))
+        scale, style = view.scale, Style("text", view.text_size(8.7))
+        line = self._look.fonts.height(style) + scale
+        high = -(-line * LINES_A_PAGE // scale) + 2 * EDGE + PLATE_HEIGHT // 2
+        wide = min(width // scale - 2 * MARGIN, 320)
+        panel = pygame.Rect(0, 0, wide * scale, high * scale)
+        panel.midbottom = (width // 2, height - MARGIN * scale)
+        return panel, style

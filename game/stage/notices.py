@@ -1,0 +1,114 @@
+"""What lies over every screen: faults and start-up sentences at the top, small notes on what characters take in."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+
+import pygame
+
+from game.session.events import Broken, Event, Fault, Kept, Loaded, Promised, Remembered, Saved, WorldChanged
+from game.stage.art import AMBER, WINE
+from game.stage.fonts import Style
+from game.stage.game import Game, shown_name
+from game.stage.layout import wrapped
+from game.stage.look import Look, slip
+from game.stage.view import view_for
+
+NOTICE_SECONDS, NOTE_SECONDS, FADE_SECONDS = 8.0, 5.0, 0.4
+MOST_NOTES = 3
+
+
+@dataclass(slots=True)
+class _Shown:
+    text: str
+    seconds: float
+    """How long it is still shown."""
+
+    @property
+    def opacity(self) -> float:
+        return min(1.0, self.seconds / FADE_SECONDS)
+
+
+class Notices:
+    """One notice at a time, each for `NOTICE_SECONDS`; up to three notes."""
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+        self._waiting: deque[_Shown] = deque()
+        self._notes: deque[_Shown] = deque(maxlen=MOST_NOTES)
+
+    def notice(self, text: str) -> None:
+        """Show a sentence at the top, after those that wait; the same one only once."""
+        if text and text not in (shown.text for shown in self._waiting):
+            self._waiting.append(_Shown(text, NOTICE_SECONDS))
+
+    def note(self, text: str) -> None:
+        """Show a small note for a while."""
+        if text:
+            self._notes.append(_Shown(text, NOTE_SECONDS))
+
+    def hear(self, event: Event, game: Game) -> None:
+        """Take an event of the game."""
+        if isinstance(event, Fault):
+            self.notice(event.message)
+        else:
+            self.note(note_on(event, game))
+
+    def update(self, seconds: float) -> None:
+        """Let time pass."""
+        if self._waiting:
+            self._waiting[0].seconds -= seconds
+            if self._waiting[0].seconds <= 0:
+                self._waiting.popleft()
+        for shown in self._notes:
+            shown.seconds -= seconds
+        while self._notes and self._notes[0].seconds <= 0:
+            self._notes.popleft()
+
+    def lines(self) -> list[str]:
+        """All that is shown, as text."""
+        return [f"! {shown.text}" for shown in list(self._waiting)[:1]] + [f"* {note.text}" for note in self._notes]
+
+    def draw(self, surface: pygame.Surface, notes_above: int) -> None:
+        """Draw the notice at the top, the notes at the right with their lower edge at `notes_above`."""
+        fonts, view = self._look.fonts, view_for(surface.get_size())
+        style = Style("text", view.text_size(6))
+        margin, width = 6 * view.scale, surface.get_width()
+        if self._waiting:
+            notice = self._waiting[0]
+            most = min(width - 4 * margin, style.size * 40)
+            lines = wrapped(notice.text, lambda text: fonts.width(text, style), most)
+            picture = slip(fonts, lines, style, notice.opacity, WINE)
+            surface.blit(picture, ((width - picture.get_width()) // 2, margin))
+        bottom = notes_above - margin
+        for note in reversed(self._notes):
+            most = width - 4 * margin
+            lines = wrapped(note.text, lambda text: fonts.width(text, style), most)
+            picture = slip(fonts, lines, style, note.opacity, AMBER)
+            bottom -= picture.get_height()
+            surface.blit(picture, (width - margin - picture.get_width(), bottom))
+            bottom -= margin // 3
+
+
+def note_on(event: Event, game: Game) -> str:
+    """The small note on an event, empty where it needs none."""
+    match event:
+        case Remembered(npc, "name", value):
+            return f"{shown_name(game, npc)} will remember your name: {value}."
+        case Remembered(npc, _, value):
+            return f"{shown_name(game, npc)} will remember: “{value}”"
+        case Promised(npc, text, _):
+            return f"{shown_name(game, npc)} promised to {text}."
+        case Kept(npc, promise):
+            return f"{shown_name(game, npc)} kept a promise: {promise}."
+        case Broken(npc, promise):
+            return f"{shown_name(game, npc)} broke a promise: {promise}."
+        case WorldChanged(what, text) if what != "entered":
+            return text
+        case Saved(slot) if not slot.startswith("_"):
+            return "The game is saved."
+        case Loaded(slot) if not slot.startswith("_"):
+            return "The saved game goes on."
+        case _:
+            return ""

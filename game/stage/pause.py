@@ -1,0 +1,68 @@
+"""The menu over a running game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from game.session.commands import Load, Save
+from game.session.events import Event, Saved
+from game.stage.actions import Action
+from game.stage.art import INK, PAPER
+from game.stage.fonts import Style
+from game.stage.look import Look, write_middle
+from game.stage.menu import Item, Menu
+from game.stage.screen import Do, Pop, Transition
+from game.stage.view import view_for
+from game.stage.walking import QUICK_SLOT, QUICK_TITLE, draw_help
+
+RESUME, SAVE, LOAD = Item("resume", "Go on"), Item("save", "Save  (F5)"), Item("load", "Load what was saved  (F9)")
+
+
+class Pause:
+    """Go on, save, load, or leave: `leave` gives what follows."""
+
+    def __init__(self, look: Look, do: Do, leave: Callable[[], Transition], leave_text: str) -> None:
+        self._look = look
+        self._do = do
+        self._leave = leave
+        self._menu = Menu([RESUME, SAVE, LOAD, Item("leave", leave_text)], look, 0.38)
+
+    typing = False
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        if action == "cancel":
+            return Pop()
+        picked = {"save": "save", "load": "load"}.get(action or "") or self._menu.handle(event, action)
+        match picked:
+            case "resume":
+                return Pop()
+            case "save":
+                self._do(Save(QUICK_SLOT, QUICK_TITLE))
+            case "load":
+                self._do(Load(QUICK_SLOT))
+            case "leave":
+                return self._leave()
+        return None
+
+    def hear(self, event: Event) -> Transition:
+        return Pop() if isinstance(event, Saved) else None
+
+    def update(self, seconds: float) -> Transition:
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        veil = pygame.Surface(surface.get_size())
+        veil.fill(INK)
+        veil.set_alpha(190)
+        surface.blit(veil, (0, 0))
+        width, height = surface.get_size()
+        view = view_for((width, height))
+        fonts = self._look.fonts
+        write_middle(surface, fonts, "Pause", (width // 2, height // 4), Style("title", view.text_size(20)), PAPER)
+        self._menu.draw(surface)
+        draw_help(surface, fonts)
+
+    def lines(self) -> list[str]:
+        return ["Pause", *self._menu.lines()]

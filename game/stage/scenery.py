@@ -1,0 +1,147 @@
+"""The world in its own pixels: ground that was drawn once, water that moves, props and people by depth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+
+import pygame
+
+from game.stage.art import INK, Art
+from game.world import TileMap, Walker
+from game.world.tilemap import Prop, TileImage
+
+FEET = 22
+"""The row of a person's picture on which the feet stand."""
+LIFT = 10
+"""How far a person's picture begins above its tile, in pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Something that stands: it covers what has a smaller `depth`."""
+
+    depth: float
+    picture: pygame.Surface
+    place: tuple[int, int]
+
+
+def frame_at(image: TileImage, seconds: float) -> int:
+    """The number of the animation's picture at a time."""
+    left = seconds % sum(duration for _, duration in image.frames)
+    for number, (_, duration) in enumerate(image.frames):
+        left -= duration
+        if left < 0:
+            return number
+    return 0
+
+
+def pixel(walker: Walker) -> tuple[int, int]:
+    """The top left pixel of the place where somebody is, on a map of 16-pixel tiles."""
+    x, y = walker.position
+    return round(x * 16), round(y * 16)
+
+
+def step_frame(walker: Walker) -> int:
+    """Which of the four frames of walking: one step a tile, left and right in turn."""
+    if not walker.moving or walker.progress >= 0.6:
+        return 0
+    return 1 if (walker.tile[0] + walker.tile[1]) % 2 else 3
+
+
+class Scenery:
+    """One map, ready to be drawn."""
+
+    def __init__(self, tile_map: TileMap, art: Art) -> None:
+        self.map = tile_map
+        self.art = art
+        self.size = (tile_map.width * tile_map.tile_size, tile_map.height * tile_map.tile_size)
+        self._props = sorted(tile_map.props, key=lambda prop: prop.bottom)
+        self._ground = pygame.Surface(self.size).convert()
+        self._ground.fill(INK)
+        self._moving: list[tuple[tuple[int, int], TileImage, list[pygame.Surface]]] = []
+        self._bake()
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        corner: tuple[int, int],
+        seconds: float,
+        flags: Mapping[str, bool],
+        people: Mapping[str, Walker] | None = None,
+    ) -> None:
+        """Draw the part of the map whose top left pixel is `corner`; `people` by the names of their sprites."""
+        left, top = corner
+        seen = canvas.get_rect(topleft=corner)
+        if not pygame.Rect((0, 0), self.size).contains(seen):
+            canvas.fill(INK)
+        canvas.blit(self._ground, (-left, -top))
+        canvas.fblits((picture, (x - left, y - top)) for picture, (x, y) in self._water(seen, seconds))
+        walkers = (people or {}).items()
+        shadow = self.art.shadow
+        for _, walker in walkers:
+            x, y = pixel(walker)
+            canvas.blit(shadow, (x + 1 - left, y - LIFT + FEET - 3 - top))
+        standing = [*self._standing(seen, seconds, flags), *(self._person(*pair) for pair in walkers)]
+        standing.sort(key=lambda drawn: drawn.depth)
+        canvas.fblits([(drawn.picture, (drawn.place[0] - left, drawn.place[1] - top)) for drawn in standing])
+
+    def _bake(self) -> None:
+        size = self.map.tile_size
+        composed: dict[tuple[int, ...], list[pygame.Surface]] = {}
+        for y in range(self.map.height):
+            for x in range(self.map.width):
+                stack = tuple(gid for layer in self.map.layers if (gid := layer.cells[y][x]))
+                images = [self.map.images[gid] for gid in stack]
+                clock = next((image for image in images if image.frames), None)
+                if stack not in composed:
+                    composed[stack] = [self._cell(images, n) for n in range(len(clock.frames) if clock else 1)]
+                self._ground.blit(composed[stack][0], (x * size, y * size))
+                if clock:
+                    self._moving.append(((x * size, y * size), clock, composed[stack]))
+
+    def _cell(self, images: list[TileImage], number: int) -> pygame.Surface:
+        """A tile with all its layers, at a frame of its animation."""
+        cell = pygame.Surface((self.map.tile_size, self.map.tile_size)).convert()
+        cell.fill(INK)
+        for image in images:
+            shown = image.frames[number % len(image.frames)][0] if image.frames else image
+            cell.blit(self.art.tile(shown), (0, 0))
+        return cell
+
+    def _water(self, seen: pygame.Rect, seconds: float) -> Iterator[tuple[pygame.Surface, tuple[int, int]]]:
+        numbers: dict[int, int] = {}
+        low, high, size = seen.top - self.map.tile_size, seen.bottom, self.map.tile_size
+        for place, clock, frames in self._moving:
+            if low < place[1] < high and seen.left - size < place[0] < seen.right:
+                number = numbers.setdefault(id(clock), frame_at(clock, seconds))
+                if number:
+                    yield frames[number], place
+
+    def _standing(self, seen: pygame.Rect, seconds: float, flags: Mapping[str, bool]) -> Iterator[Drawn]:
+        for there in self._props:
+            prop = there.shown(flags)
+            top = prop.bottom - prop.image.height
+            if seen.colliderect((prop.left, top, prop.image.width, prop.image.height)):
+                yield Drawn(prop.bottom, self._picture(prop, seconds), (round(prop.left), round(top)))
+
+    def _picture(self, prop: Prop, seconds: float) -> pygame.Surface:
+        image = prop.image
+        return self.art.tile(image.frames[frame_at(image, seconds)][0] if image.frames else image)
+
+    def _person(self, sprite: str, walker: Walker) -> Drawn:
+        x, y = pixel(walker)
+        picture = self.art.person(sprite, walker.facing, step_frame(walker))
+        return Drawn(y - LIFT + FEET, picture, (x, y - LIFT))
+
+
+def cached(art: Art) -> Callable[[TileMap], Scenery]:
+    """Makes the scenery of each map once."""
+    made: dict[str, Scenery] = {}
+
+    def scenery_of(tile_map: TileMap) -> Scenery:
+        if tile_map.id not in made or made[tile_map.id].map is not tile_map:
+            made[tile_map.id] = Scenery(tile_map, art)
+        return made[tile_map.id]
+
+    return scenery_of

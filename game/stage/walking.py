@@ -1,0 +1,208 @@
+"""Walking about: the map, its people, and what the keys do there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from game.session.commands import Interact, Load, Save, Walk
+from game.session.events import Event, Narration, TalkOpened
+from game.stage.actions import Action, Held
+from game.stage.art import FLAME, INK, PAPER
+from game.stage.box import box_for
+from game.stage.daylight import tint
+from game.stage.dialogue import Dialogue
+from game.stage.fonts import Fonts, Style
+from game.stage.game import Game, shown_name
+from game.stage.look import Look, slip, write_middle
+from game.stage.narration import NarrationBox
+from game.stage.notices import Notices
+from game.stage.scenery import LIFT, pixel
+from game.stage.screen import Do, Push, Screen, Transition
+from game.stage.view import View, camera, view_for
+from game.world import Direction, Walker
+from game.world.rules import partner
+from game.world.tilemap import Tile
+
+QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
+FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
+HELP = "Arrows or WASD – walk · Shift – run · E – talk · Escape – menu"
+TRY_AGAIN_SECONDS = 0.2
+"""How often a way that was blocked is tried while its key is held."""
+
+Place = tuple[str, Tile, Direction, bool]
+NOT_STUCK: tuple[Tile, str, float] = ((-1, -1), "", 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What the talk key would do at `place`, and the tile over which it is written."""
+
+    place: Place | None
+    text: str
+    tile: Tile
+
+
+class Walking:
+    """The game while nobody talks; it lies under every other screen of a running game."""
+
+    def __init__(
+        self, game: Game, look: Look, do: Do, held: Held, notices: Notices, pause: Callable[[], Screen]
+    ) -> None:
+        self._game = game
+        self._look = look
+        self._do = do
+        self._held = held
+        self._notices = notices
+        self._pause = pause
+        self._seconds = 0.0
+        self._helped = HELP_SECONDS
+        self._map = game.world.player.map
+        self._came = 0.0
+        self._canvas = pygame.Surface((1, 1))
+        self._hint = Hint(None, "", (0, 0))
+        self._stuck = NOT_STUCK
+
+    typing = False
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        match action:
+            case "talk" | "confirm":
+                if not self._game.world.player.moving:
+                    self._do(Interact())
+            case "cancel":
+                return Push(self._pause())
+            case "save":
+                self._do(Save(QUICK_SLOT, QUICK_TITLE))
+            case "load":
+                self._do(Load(QUICK_SLOT))
+        return None
+
+    def hear(self, event: Event) -> Transition:
+        match event:
+            case TalkOpened():
+                return Push(self.dialogue())
+            case Narration(text):
+                return Push(NarrationBox(text, self._look))
+        return None
+
+    def dialogue(self) -> Dialogue:
+        """The box for the talk that is open."""
+        return Dialogue(self._game, self._look, self._do, self._held, self._notices, self._covered())
+
+    def walk(self) -> None:
+        """Set out for the next tile if a direction is held; called once a step while this screen is the topmost."""
+        direction, player = self._held.direction, self._game.world.player
+        if direction is None or player.moving:
+            return
+        self._held.take_tap()
+        here, tried, when = self._stuck
+        if (player.tile, direction) == (here, tried) and self._seconds - when < TRY_AGAIN_SECONDS:
+            return
+        self._do(Walk(direction, self._held.running))
+        self._stuck = (player.tile, direction, self._seconds) if not player.moving else NOT_STUCK
+
+    def update(self, seconds: float) -> Transition:
+        self._seconds += seconds
+        self._came += seconds
+        self._helped = max(0.0, self._helped - seconds)
+        if self._map != self._game.world.player.map:
+            self._map, self._came = self._game.world.player.map, 0.0
+        place = self._place()
+        if self._hint.place != place:
+            self._hint = Hint(place, *self._hint_here())
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        view = view_for(surface.get_size())
+        corner = self._camera(view)
+        self._draw_world(surface, view, corner)
+        self._draw_hint(surface, view, corner)
+        self._draw_corner(surface, view)
+        if self._came < FADE_SECONDS:
+            veil = pygame.Surface(surface.get_size())
+            veil.fill(INK)
+            veil.set_alpha(round(255 * (1 - self._came / FADE_SECONDS)))
+            surface.blit(veil, (0, 0))
+
+    def lines(self) -> list[str]:
+        time = self._game.world.time
+        lines = [f"{self._game.atlas.maps[self._map].title}, day {time.day}, {time.clock}"]
+        return [*lines, self._hint.text] if self._hint.text else lines
+
+    def _draw_world(self, surface: pygame.Surface, view: View, corner: tuple[int, int]) -> None:
+        size = (view.width, view.height)
+        canvas = self._canvas if self._canvas.get_size() == size else pygame.Surface(size)
+        self._canvas = canvas
+        world = self._game.world
+        scenery = self._look.scenery_of(self._game.atlas.maps[world.player.map])
+        people = {self._sprite(walker): walker for walker in [*world.here, world.player]}
+        scenery.draw(canvas, corner, self._seconds, world.flags, people)
+        canvas.fill(tint(world.time.minute), special_flags=pygame.BLEND_RGB_MULT)
+        surface.blit(pygame.transform.scale_by(canvas, view.scale), (0, 0))
+
+    def _sprite(self, walker: Walker) -> str:
+        persona = self._game.cast.personas.get(walker.id)
+        return persona.sprite if persona else walker.id
+
+    def _camera(self, view: View) -> tuple[int, int]:
+        player = self._game.world.player
+        tile_map = self._game.atlas.maps[player.map]
+        x, y = pixel(player)
+        size = (tile_map.width * tile_map.tile_size, tile_map.height * tile_map.tile_size)
+        return camera(view, size, (x + 8, y + 4))
+
+    def _place(self) -> Place:
+        """What the hint depends on."""
+        player = self._game.world.player
+        return player.map, player.tile, player.facing, player.moving or self._game.talk is not None
+
+    def _hint_here(self) -> tuple[str, Tile]:
+        """What the talk key would do here, and over which tile that is said."""
+        player = self._game.world.player
+        if player.moving or self._game.talk:
+            return "", player.tile
+        npc = partner(self._game.world, self._game.atlas)
+        if npc:
+            return f"E · talk to {shown_name(self._game, npc)}", self._game.world.people[npc].tile
+        sign = player.ahead in self._game.atlas.maps[player.map].signs
+        return "E · read" if sign else "", player.ahead
+
+    def _draw_hint(self, surface: pygame.Surface, view: View, corner: tuple[int, int]) -> None:
+        if not self._hint.text:
+            return
+        x, y = self._hint.tile[0] * 16, self._hint.tile[1] * 16
+        picture = slip(self._look.fonts, [self._hint.text], Style("bold", view.text_size(6.4)), accent=FLAME)
+        box = picture.get_rect(midbottom=((x + 8 - corner[0]) * view.scale, (y - LIFT - 3 - corner[1]) * view.scale))
+        surface.blit(picture, box.clamp(surface.get_rect()))
+
+    def _draw_corner(self, surface: pygame.Surface, view: View) -> None:
+        """The hour and the purse; the map's name when one comes there; the keys at the beginning."""
+        world, fonts = self._game.world, self._look.fonts
+        style = Style("text", view.text_size(6))
+        margin = 6 * view.scale
+        coins = "1 coin" if world.money == 1 else f"{world.money} coins"
+        picture = slip(fonts, [f"Day {world.time.day} · {world.time.clock} · {coins}"], style)
+        surface.blit(picture, (surface.get_width() - margin - picture.get_width(), margin))
+        if self._came < TITLE_SECONDS:
+            title = self._game.atlas.maps[self._map].title
+            middle = (surface.get_width() // 2, surface.get_height() // 5)
+            write_middle(surface, fonts, title, middle, Style("title", view.text_size(15)), PAPER)
+        if self._helped and not self._game.talk:
+            draw_help(surface, fonts, min(1.0, self._helped))
+
+    def _covered(self) -> bool:
+        """Whether a box at the bottom would cover the player."""
+        size = self._look.size()
+        view = view_for(size)
+        feet = (pixel(self._game.world.player)[1] + 16 - self._camera(view)[1]) * view.scale
+        return feet > box_for(size, self._look.fonts).top
+
+
+def draw_help(surface: pygame.Surface, fonts: Fonts, opacity: float = 1.0) -> None:
+    """The keys, at the bottom."""
+    view = view_for(surface.get_size())
+    picture = slip(fonts, [HELP], Style("text", view.text_size(6)), opacity)
+    surface.blit(picture, picture.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - 6 * view.scale)))
