@@ -39,6 +39,35 @@ class Failure:
     why: str
 
 
+class WatchedGame:
+    """The running game as a window that a script drives sees it: what happens is noted in the transcript."""
+
+    def __init__(self, session: Session, transcript: Transcript) -> None:
+        self._session = session
+        self._transcript = transcript
+
+    @property
+    def draft(self) -> str:
+        return self._session.draft
+
+    @draft.setter
+    def draft(self, text: str) -> None:
+        self._session.draft = text
+
+    def do(self, command: c.Command) -> list[Event]:
+        return self._noted(self._session.do(command))
+
+    def tick(self) -> list[Event]:
+        return self._noted(self._session.tick())
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    def _noted(self, events: list[Event]) -> list[Event]:
+        self._transcript.take(self._session.step, events)
+        return events
+
+
 class StepError(Exception):
     """A step that cannot be carried out in this game; the message says why."""
 
@@ -73,16 +102,6 @@ class Runner:
         finally:
             self._session.close()
         return self.failed
-
-    def do(self, command: c.Command) -> list[Event]:
-        """A command on its way from a window that a script drives: noted in the transcript."""
-        return self._took(self._session.do(command))
-
-    def tick(self) -> list[Event]:
-        return self._took(self._session.tick())
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._session, name)
 
     def _step(self, number: int, step: Step) -> None:
         if step.kind in FRESH:
@@ -198,7 +217,7 @@ class Runner:
         if self._app is None:
             from game.stage.app import App
 
-            self._app = App(self)
+            self._app = App(WatchedGame(self._session, self.transcript))
         return self._app
 
     def _press(self, action: str) -> None:

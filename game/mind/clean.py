@@ -7,7 +7,6 @@ depend on where the stream was cut.
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterator, Mapping
 from enum import Enum
 
@@ -31,13 +30,13 @@ class Mark(Enum):
 LONGEST_RUN = 6
 SENTENCE_ENDS = ".!?…。！？"
 QUOTES = {'"': '"', "“": "”", "„": "“", "«": "»", "‘": "’", "'": "'", "「": "」", "『": "』"}
-INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufffd") | frozenset(map(chr, range(0xFE00, 0xFE10)))
 _THINK = "think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad|seed:think"
-_SAYING = (
-    "says?|said|answers|answered|replies|replied|asks|asked|responds|mutters|whispers|grunts|growls|adds|continues"
-)
+_SAYING = "says?|said|answers|answered|replies|replied|asks|asked|responds|mutters|whispers|growls|adds|continues"
 _PLAYERS = r"you|(?:the\s|a\s)?(?:traveller|traveler|stranger|player|user|human|visitor|adventurer)"
 _ROLES = "assistant|ai|bot|model|npc|character|response|reply|answer|output"
+_ELIDED = "tis|twas|twere|twill|course|morning|evening|ere|em|cause|til|round|bout|less|fore|s|ll"
+_PREFACE = r"""(?:(?:sure|certainly|okay|ok|of\ course|absolutely)[,.!]*\s)?
+    here(?:['’]s|\ is)\s(?:a|an|the|my|your|how|what)\b[^\n:.,]{0,60}:\s*\n"""
 _NOT_VERBS = frozenset("yes always this his its perhaps as is was does has us thus less ours yours theirs".split())
 _SUBJECTS = frozenset("he she they it the his her their a an with".split())
 
@@ -46,32 +45,21 @@ def _pattern(source: str) -> Pattern:
     return regex.compile(source, regex.IGNORECASE | regex.VERBOSE)
 
 
-MARKS: Mapping[str, Pattern] = {
-    "call": _pattern(
-        r"""```|\{\s*["'{}]|\[\s*\{|</?tool_?(?:calls?|code|response)\b[^<>]{0,40}>|<function\b[^<>]{0,40}>
-        |\[/?(?:TOOL_CALLS?|AVAILABLE_TOOLS|TOOL_RESULTS)\]|<[|｜]python_tag[|｜]>|<[|｜]tool[\w▁]{0,40}[|｜]>"""
-    ),
-    "open": _pattern(
-        rf"""<\s?(?:{_THINK})(?:\s[^<>]{{0,40}})?>|\[THINK\]|◁think▷|<\|(?:begin_of_thought|START_THINKING)\|>
+_MARKS = {
+    "call": r"""```|\{\s*["'{}]|\[\s*\{|</?tool_?(?:calls?|code|response)\b[^<>]{0,40}>|<function\b[^<>]{0,40}>
+        |\[/?(?:TOOL_CALLS?|AVAILABLE_TOOLS|TOOL_RESULTS)\]|<[|｜]python_tag[|｜]>|<[|｜]tool[\w▁]{0,40}[|｜]>""",
+    "open": rf"""<\s?(?:{_THINK})(?:\s[^<>]{{0,40}})?>|\[THINK\]|◁think▷|<\|(?:begin_of_thought|START_THINKING)\|>
         |<\|channel>\s?thought|<unused94>thought
-        |<\|channel\|>\s?(?:analysis|commentary)[^<\n]{{0,60}}<\|message\|>"""
-    ),
-    "close": _pattern(
-        rf"""<\s?/\s?(?:{_THINK})\s?>|\[/THINK\]|◁/think▷|<\|(?:end_of_thought|END_THINKING)\|>|<channel\|>|<unused95>
-        |<\|channel\|>\s?final[^<\n]{{0,60}}<\|message\|>|assistantfinal"""
-    ),
-    "turn": _pattern(
-        r"""<\|(?:im_end|eot_id|eom_id|end|end_of_text|endoftext|end_of_turn|END_OF_TURN_TOKEN|return|eos)\|>
-        |</s>|<end_of_turn>|<eos>|<turn\|>|<｜end▁of▁sentence｜>"""
-    ),
-    "role": _pattern(
-        r"(?:<\|(?:im_start|start_header_id|start)\|>|<start_of_turn>|<\|turn>)\s?(?:assistant|model)(?=\s|<|:)"
-    ),
-    "start": _pattern(
-        r"<[|｜][\w▁]{1,40}[|｜]>|<\|turn>|<start_of_turn>|<s>|<bos>|\[/?(?:INST|SYSTEM_PROMPT)\]|<</?SYS>>"
-    ),
-    "tag": _pattern(r"</?[a-z][\w:-]{0,30}(?:\s[^<>\n]{0,80})?/?>"),
+        |<\|channel\|>\s?(?:analysis|commentary)[^<\n]{{0,60}}<\|message\|>""",
+    "close": rf"""<\s?/\s?(?:{_THINK})\s?>|\[/THINK\]|◁/think▷|<\|(?:end_of_thought|END_THINKING)\|>|<channel\|>
+        |<unused95>|<\|channel\|>\s?final[^<\n]{{0,60}}<\|message\|>|assistantfinal""",
+    "turn": r"""<\|(?:im_end|eot_id|eom_id|end|end_of_text|endoftext|end_of_turn|END_OF_TURN_TOKEN|return|eos)\|>
+        |</s>|<end_of_turn>|<eos>|<turn\|>|<｜end▁of▁sentence｜>""",
+    "role": r"(?:<\|(?:im_start|start_header_id|start)\|>|<start_of_turn>|<\|turn>)\s?(?:assistant|model)(?=[\s<:])",
+    "start": r"<[|｜][\w▁]{1,40}[|｜]>|<\|turn>|<start_of_turn>|<s>|<bos>|\[/?(?:INST|SYSTEM_PROMPT)]|<</?SYS>>",
+    "tag": r"</?[a-z][\w:-]{0,30}(?:\s[^<>\n]{0,80})?/?>",
 }
+MARKS: Mapping[str, Pattern] = {name: _pattern(source) for name, source in _MARKS.items()}
 CERTAIN = frozenset((*MARKS, "line", "player"))
 AT_MARK = frozenset("<[◁`{aA")
 AT_TOKEN = frozenset('*_~`([ \n"”')
@@ -84,45 +72,16 @@ _INSIDE: Tokens = (
     ("sum", _pattern(r"(?<=\w)\*(?=\w)|(?<=[\s\w])\*(?=\s)")),
     ("star", _pattern(r"\*")),
 )
-_LINE: Tokens = (("line", _pattern(r"\s*\n")),)
 _HEAD: Tokens = (
     ("space", _pattern(r"\s+")),
-    ("player", _pattern(rf"[*_]{{0,2}}(?:{_PLAYERS})(?:\s(?:{_SAYING}))?\s?[*_]{{0,2}}\s?[::\n]")),
-    (
-        "preface",
-        _pattern(
-            r"""(?:(?:sure|certainly|okay|ok|of\ course|absolutely)[,.!]*\s)?here(?:['’]s|\ is)\s
-            (?:a|an|the|my|your|how|what)\b[^\n:.,]{0,60}:\s*\n"""
-        ),
-    ),
-    (
-        "elided",
-        _pattern("'(?:tis|twas|twere|twill|course|morning|evening|ere|em|cause|til|round|bout|less|fore|s|ll)\\b"),
-    ),
+    ("player", _pattern(rf"[*_]{{0,2}}(?:{_PLAYERS})(?:\s(?:{_SAYING}))?\s?[*_]{{0,2}}\s?[:：\n]")),
+    ("preface", _pattern(_PREFACE)),
+    ("elided", _pattern(rf"'(?:{_ELIDED})\b")),
     ("quote", _pattern("(?P<quote>[\"“„«‘'「『])")),
     ("bullet", _pattern(r"(?:[-*•–—+]|\#{1,6}|>)\s+")),
 )
 _SHUT = _pattern(r"(?:(?<=[.!?…—])|,)['’](?!\w)|['’]\s*(?:\n|\Z)")
-_STRAY = _pattern(r'["”]\s*(?:\n|\Z)')
-_ECHO = _pattern(rf"\b(?:remembers|knows|{_SAYING})\s*:|^(?:\S+\s)?(?:{_SAYING})$")
-
-
-def letters(text: str) -> str:
-    """The text with surrogate halves joined, line breaks and spaces made plain, and nothing that cannot be seen."""
-    if regex.search(r"[\ud800-\udfff]", text):
-        text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    return "".join(map(_letter, text))
-
-
-def _letter(char: str) -> str:
-    if char in "\n\r\v\f\x85\u2028\u2029":
-        return "\n"
-    if " " <= char <= "~":
-        return char
-    category = unicodedata.category(char)
-    if char == "\t" or category == "Zs":
-        return " "
-    return "" if category[0] == "C" or char in INVISIBLE else char
+_ECHO = _pattern(rf"\b(?:remembers|knows|{_SAYING})\s*:|^(?:\S+\s)?(?:{_SAYING})\W*$")
 
 
 def narrates(said: str, after: str, names: frozenset[str]) -> bool:
@@ -144,29 +103,33 @@ def _tables(persona: Persona) -> dict[str, Tokens]:
     names = "|".join(regex.escape(name) for name in called)
     how = r"(?:\s?[(\[*](?P<said>[^)\]*\n]{1,80})[)\]*])?"
     saying = rf"(?:\s(?:{_SAYING})(?:\s\w+ly)?(?:\sto\s[^\n:]{{1,40}})?)?"
-    own = _pattern(rf"[*_]{{0,2}}(?:{names}|{_ROLES}){how}{saying}\s?[*_]{{0,2}}\s?(?:[::][*_]{{0,2}}|\n)")
+    own = _pattern(rf"[*_]{{0,2}}(?:{names}|{_ROLES}){how}{saying}\s?[*_]{{0,2}}\s?(?:[:：][*_]{{0,2}}|\n)")
     acts = _pattern(rf'(?P<said>(?:the\s)?(?:{names})\s(?!is\b|was\b|has\b)\w+(?:s|ed|d)\b[^"“\n<]{{0,120}})(?=["“])')
-    aside = _pattern(rf'\s*(?P<said>(?:{names}|he|she|they|{_SAYING})\b[^"“\n<]{{0,200}})')
-    other = _pattern(rf"(?:{names}|{_ROLES}|{_PLAYERS}|\w+\s(?:{_SAYING}))(?:\s(?:{_SAYING}))?\s?[::]")
+    aside = _pattern(rf'\s*(?P<said>(?:{names}|he|she|they|{_SAYING})\b(?:[^"“‘\'\n<]|(?<=\w)\'){{0,200}})')
+    other = _pattern(rf"(?:{names}|{_ROLES}|{_PLAYERS}|\w+\s(?:{_SAYING}))(?:\s(?:{_SAYING}))?\s?[:：]")
+    line = ("line", _pattern(r"\s*\n"))
     return {
         "thought": (),
         "head": (*_HEAD[:2], ("own", own), ("acts", acts), *_HEAD[2:], *_INSIDE),
-        "body": (*_LINE, *_INSIDE, ("stray", _STRAY)),
-        "after": (*_LINE, ("quote", _pattern(r'\s*(?P<quote>["“„«「『])')), ("aside", aside)),
+        "body": (line, *_INSIDE, ("stray", _pattern(r'["”]\s*(?:\n|\Z)'))),
+        "after": (
+            line,
+            ("quote", _pattern(r"""\s*(?P<quote>["“„«「『])|\s*(?<=\s)(?P<quote>['‘])""")),
+            ("aside", aside),
+        ),
         "turn": (("other", other),),
     }
 
 
 class Cleaner:
     """Cleans one reply. `feed` and `finish` give letters and marks; after END or MACHINERY nothing more is to be read.
-
     `thinking`: the model is known to close a thought that it never opened. `direction` is the narration cut out.
     """
 
     def __init__(self, persona: Persona, *, thinking: bool = False) -> None:
         self._names = frozenset(part.casefold() for part in persona.name.split())
         self._tables = _tables(persona)
-        self._raw = self._past = self._high = self._closing = self._last = ""
+        self._raw = self._past = self._closing = self._last = ""
         self._place = "thought" if thinking else "head"
         self._back = "head"
         self._run = 0
@@ -174,10 +137,8 @@ class Cleaner:
         self.direction = ""
 
     def feed(self, text: str) -> Iterator[str | Mark]:
-        """The next raw text, cut anywhere."""
-        text = self._high + text
-        self._high = text[-1:] if "\ud800" <= text[-1:] <= "\udbff" else ""
-        self._raw += letters(text[: len(text) - len(self._high)])
+        """The next text, cut anywhere."""
+        self._raw += text
         return self._read(False)
 
     def finish(self) -> Iterator[str | Mark]:
@@ -195,7 +156,7 @@ class Cleaner:
             if found is None:
                 yield from self._say(token)
             elif name in MARKS:
-                yield from self._mark(name, token, found.partial)
+                yield from () if found.partial else self._mark(name, token)
             else:
                 yield from self._word(name, found)
 
@@ -227,10 +188,8 @@ class Cleaner:
             return 1
         return next((at for at, char in enumerate(self._raw[1:], 1) if char in AT_MARK), len(self._raw))
 
-    def _mark(self, name: str, token: str, cut: bool) -> Iterator[str | Mark]:
+    def _mark(self, name: str, token: str) -> Iterator[str | Mark]:
         spoken = self._place in ("body", "after")
-        if cut:
-            return
         if name == "open":
             self._back, self._place = self._place, "thought"
         elif name == "close" and self._place == "thought":

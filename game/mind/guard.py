@@ -1,7 +1,7 @@
 """What must not be said: the watch on a character's speech while it comes in.
 
-`Guard` looks for forbidden words, `Echo` for what was said before. Both see all that has been said so far, and answer how
-much of it is free: no continuation of that part can be forbidden any more.
+`Guard` looks for forbidden words, `Echo` for what was said before. Both see all that has been said so far, and answer
+how much of it is free: no continuation of that part can be forbidden any more.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ OPENING_WORDS = 4
 LONG_SENTENCE = 6
 UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]"
 FOURTH_WALL = (
-    r"\b(?:as|I am|I['’]m|being|just|only|merely) an? (?:\w+ ){0,2}(?:AI|A\.I\.|language model|chat ?bot|virtual assistant)\b",
+    r"\b(?:as|I am|I['’]m|being|just|only|merely) an? (?:\w+ ){0,2}(?:(?:AI|language model|chat ?bot)\b|A\.I\.)",
     r"\b(?:ich bin|als) (?:nur |bloß )?(?:eine? )?(?:KI|künstliche Intelligenz|(?:KI-)?Sprachmodell|Chatbot)\b",
     r"\b(?:je suis|en tant qu['’]) ?(?:une? )?(?:IA|intelligence artificielle|modèle de langage|assistant virtuel)\b",
     r"\b(?:soy|como) una? (?:IA|inteligencia artificial|modelo de lenguaje|asistente virtual)\b",
@@ -40,7 +40,8 @@ FOURTH_WALL = (
     r"\b(?:stay|remain|respond|reply|answer)(?:ing|s)? in[ -]character\b",
 )
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
-_ENDINGS = r"(?:e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al)?(?:['’]s?)?"
+_WORD, _INNER_APOSTROPHE = regex.compile(r"[\p{L}\p{M}\p{N}]+"), regex.compile(r"(?<=\w)['’](?=\w)")
+_ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ class Watch:
 
 def words(text: str) -> list[str]:
     """The words by which two texts are compared: no case, no punctuation, one spelling of the apostrophe."""
-    return regex.findall(r"[\p{L}\p{M}\p{N}]+", regex.sub(r"(?<=\w)['’](?=\w)", "", text.casefold()))
+    return _WORD.findall(_INNER_APOSTROPHE.sub("", text.casefold()))
 
 
 @lru_cache(maxsize=1024)
@@ -87,7 +88,7 @@ def _inflected(word: str) -> str:
     if size < 3 or not plain.isalpha():
         return regex.escape(word).replace("'", "['’]") + r"(?:['’]?s|['’])?"
     root = regex.escape(plain[:size])
-    return rf"{root}(?:{plain[size - 1]}(?:ed|ing|ers?)|{_ENDINGS})"
+    return rf"(?:{plain}s?|{root}(?:{_ENDINGS}|{plain[size - 1]}(?:ed|ing|ers?))?)(?:['’]s?)?"
 
 
 def _kind(rule: Rule) -> str:
@@ -122,7 +123,7 @@ def watches(persona: Persona, town: Town, locked: Sequence[str]) -> list[Watch]:
 
 
 class Guard:
-    """Looks for forbidden patterns, and for six words in a row of `secret`, text that the character must not read out."""
+    """Looks for forbidden patterns, and for six words in a row of `secret`, text of the prompt."""
 
     def __init__(self, persona: Persona, town: Town, locked: Sequence[str] = (), secret: str = "") -> None:
         self._watches = watches(persona, town, locked)

@@ -16,7 +16,7 @@ from game.mind.intent_manner import read_insult, read_manners, read_theme
 from game.mind.intent_memory import read_memory_questions, read_promise_wish
 from game.mind.intent_names import read_name
 from game.mind.intent_strange import read_strange
-from game.mind.intent_text import Clause, clauses, raw_clauses, shortened, without_quotes
+from game.mind.intent_text import Clause, clauses, content_words, raw_clauses, shortened, without_quotes
 from game.mind.intent_told import read_facts, read_goals
 from game.mind.intent_town import read_town
 from game.mind.persona import Persona, Town
@@ -24,10 +24,10 @@ from game.mind.worldview import WorldView
 
 __all__ = ["KINDS", "Intent", "Kind", "Reading", "Tone", "read_line"]
 _WEIGHT = {kind: weight for weight, kind in enumerate(KINDS)}
-_STRANGE = ("robot", "instructions", "task")
 _TOLD = ("name_given", "name_unsure", "goal_told", "fact_told")
 _WARM = frozenset({"greeting", "thanks", "praise", "apology", "farewell"})
 _NO_THANKS = regex.compile(r"\s*no,? than(?:ks|k you)\b", regex.IGNORECASE)
+_OWN = regex.compile(r"^(?:where|who|what|when|how|which)\b.*\bmy \p{L}+")
 _SMALL = frozenset({"greeting", "yes", "no", "farewell"})
 
 
@@ -86,12 +86,10 @@ def _settled(intents: Iterable[Intent], line: str, asked: str | None) -> tuple[I
     """The intents in their order, without doubles and without those that others explain."""
     found = sorted(dict.fromkeys(intents), key=lambda intent: _WEIGHT[intent.kind])
     kinds = {intent.kind for intent in found}
-    if kinds & set(_STRANGE):
-        found = [
-            intent
-            for intent in found
-            if intent.kind not in ("fact_told", "goal_told", "name_given", "name_unsure") or kinds & {"robot"}
-        ]
+    if "instructions" in kinds:
+        found = [intent for intent in found if intent.kind not in _TOLD]
+    if "task" in kinds:
+        found = [intent for intent in found if intent.kind not in ("goal_told", "fact_told")]
     if "no" in kinds and _NO_THANKS.match(line):
         found = [intent for intent in found if intent.kind != "thanks"]
     if "name_given" in kinds and asked is not None:
@@ -99,7 +97,15 @@ def _settled(intents: Iterable[Intent], line: str, asked: str | None) -> tuple[I
     if kinds <= _SMALL and not kinds - {"greeting"}:
         theme = read_theme(line)
         found += [theme] if theme and "greeting" not in kinds else []
-    return tuple(found) or (Intent("unknown"),)
+    return tuple(found) or (_about_own(line) or Intent("unknown"),)
+
+
+def _about_own(line: str) -> Intent | None:
+    """A question about something of the player's own that nothing else explains leans on memory."""
+    for clause in clauses(line):
+        if clause.question and _OWN.search(clause.low):
+            return Intent("fact_asked", " ".join(content_words(clause.text)))
+    return None
 
 
 def _tone(found: tuple[Intent, ...], line: str) -> Tone:

@@ -12,27 +12,52 @@ from game.mind.persona import Persona
 from game.mind.worldview import WorldView
 
 _TRADE = regex.compile(
-    r"\bwhat (?:do|have|can|are|else do) you (?:got )?(?:sell|selling|have (?:for|to)|offer|got for|buy|trade|got to sell)\b|\bwhat (?:do you have|have you got|have you|do you offer)$|\b(?:your|the) (?:wares|goods|prices?|stock|merchandise|offers?)\b|"
-    r"\bfor sale\b|\b(?:anything|something) to sell\b|\b(?:let's|let us|shall we|can we|want to) (?:trade|barter|haggle|bargain|deal|do business)\b|\bi(?:'d like| would like| want| need| wish|'m here|'ve come| came)? ?(?:to |wanna )(?:buy|purchase|sell|trade|barter|haggle|shop)\b|"
-    r"\bhow much (?:is|are|for|does|do|would|will|did)\b(?! you (?:know|love|like|earn|weigh|remember|hate))|\bwhat (?:does|do|would) .{1,40} cost\b|\b(?:price|cost) (?:of|for)\b|\bwhat'?s? (?:is )?the price\b|\bsell me\b|\b(?:discount|cheaper|too expensive|lower the price|lower your price|too dear|bargain)\b|"
-    r"\b\d+ coins?\b.*\bfor\b|\b(?:will|would|do|can) you (?:buy|take) (?:my|this|these|a|the)\b|\b(?:do|would|will) you (?:sell|stock)\b|\bare you selling\b|\bi(?:'ll| will) (?:buy|pay)\b|\bcan i (?:buy|purchase|sell|pay)\b|\bmay i (?:buy|purchase|see your)\b|\bi (?:buy|sell) \b"
+    r"\bwhat (?:do|have|can|are|else do) you (?:got )?(?:sell|selling|have (?:for|to)|offer|got for|buy|trade|"
+    r"got to sell)\b|\bwhat (?:do you have|have you got|have you|do you offer)$|\b(?:your|the) (?:wares|goods|"
+    r"prices?|stock|merchandise)\b|"
+    r"\bfor sale\b|\b(?:anything|something) to sell\b|\b(?:let's|let us|shall we|can we|want to) (?:trade|"
+    r"barter|haggle|bargain|deal|do business)\b|\bi(?:'d like| would like| want| need| wish|'m here|'ve come| "
+    r"came)? ?(?:to |wanna )(?:buy|purchase|sell|trade|barter|haggle|shop)\b|"
+    r"\bhow much (?:is|are|for|does|do|would|will|did)\b(?! you (?:know|love|like|earn|weigh|remember|hate))|"
+    r"\bwhat (?:does|do|would) .{1,40} cost\b|\b(?:price|cost) (?:of|for)\b|\bwhat'?s? (?:is )?the price\b|"
+    r"\bsell me\b|\b(?:discount|cheaper|too expensive|lower the price|lower your price|too dear|bargain)\b|"
+    r"\b\d+ coins?\b.*\bfor\b|\b(?:will|would|do|can) you (?:buy|take) (?:my|this|these|a|the)\b|\b(?:do|would|"
+    r"will) you (?:sell|stock)\b|\bare you selling\b|\bi(?:'ll| will) (?:buy|pay)\b|\bcan i (?:buy|purchase|"
+    r"sell|pay)\b|\bmay i (?:buy|purchase|see your)\b|\bi (?:buy|sell) \b"
 )
 _WANTS_ITEM = regex.compile(
-    r"\b(?:buy|sell|purchase|got (?:any|a|an)|have (?:you )?(?:any|a|an|got|the|some)|do you (?:have|sell|carry)|how much|cost|price|i(?:'ll| will) (?:take|have)|i(?:'d like| would like| want| need|'m looking for| am looking for| look for)|looking for|can i (?:have|get)|could i (?:have|get)|may i have|"
+    r"\b(?:buy|sell|purchase|got (?:any|a|an)|have (?:you )?(?:any|a|an|got|the|some)|do you (?:have|sell|"
+    r"carry)|how much|cost|price|i(?:'ll| will) (?:take|have)|i(?:'d like| would like| want| need|'m looking "
+    r"for| am looking for| look for)|looking for|can i (?:have|get)|could i (?:have|get)|may i have|"
     r"pay|trade|coins?|any)\b"
 )
 _TAKE = regex.compile(
-    r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command) (?:that )?(?:you )?|i (?:want|need) you to |(?:can|could|will|would|won't) you (?:please |kindly |just )?)*"
-    r"(?:give|hand(?: me)?(?: over)?|pass me|lend|pay|bring me|surrender|throw me|loan|toss|get me|fetch me)(?: it| them)?(?: over)?(?: to)? (?:me |us |over )*(?:the |your |that |this |a |an |some |all (?:of )?(?:the |your )?|my |those )*(?P<what>\p{L}[\p{L}' -]{0,40})"
+    r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command) "
+    r"(?:that )?(?:you )?|i (?:want|need) you to |(?:can|could|will|would|won't) you (?:please |kindly |just "
+    r")?)*"
+    r"(?:(?:give|hand|lend|loan|toss|pass|bring|throw|get|fetch|pay)(?: it| them)?(?: over)?(?: to)? (?:me|us)|"
+    r"hand over|give up|surrender|(?:give|hand)(?= (?:the|your|that|it)(?: \p{L}+){1,4}$))(?: over)? (?:the |"
+    r"your |that |this |a |an |some |all (?:of )?(?:the |your )?|my |those )*(?P<what>\p{L}[\p{L}' -]{0,40})"
 )
 _NOT_THINGS = regex.compile(
-    r"^(?:word|moment|minute|second|hand|chance|break|name|time|advice|hint|clue|answer|reason|smile|hug|kiss|promise|truth|news|information|directions?|way|lift|rest|up\b|in\b|poem|list|example|story|song|tip|tips|idea|details?|riddle|joke|sign|warning|tour|one|it$|me$|to\b)"
+    r"^(?:word|moment|minute|second|hand|chance|break|name|time|advice|hint|clue|answer|reason|smile|hug|kiss|"
+    r"promise|truth|news|information|directions?|way|lift|rest|up\b|in\b|poem|list|example|story|song|tip|tips|"
+    r"idea|details?|riddle|joke|sign|warning|tour|one|it$|me$|to\b)"
 )
 _OPEN = regex.compile(
-    r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|want|need) (?:that )?(?:you )?(?:to )?|(?:can|could|will|would|won't|can't) you (?:please |kindly |just )?|i'd like you to |so )*(?P<what>open|unlock|unbar|raise|lift|step aside|stand aside|move aside|get out of (?:my|the) way|make way|let (?:me|us) (?:pass|through|in|out|by|go through|enter|past|cross)|let (?:me|us))\b(?P<rest>.*)$"
+    r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|"
+    r"want|need) (?:that )?(?:you )?(?:to )?|(?:can|could|will|would|won't|can't) you (?:please |kindly |just "
+    r")?|i'd like you to |so )*(?P<what>(?:open|unlock|unbar)(?: up)?(?= (?:the|this|that|your|it|for|now|"
+    r"please|right|sesame)\b|$)|(?:raise|lift) (?:the|this|that|your) (?:gate|bars?|portcullis|barrier)|step "
+    r"aside|stand aside|move aside|get out of (?:my|the) way|make way|let (?:me|us) (?:pass|through|in|out|by|"
+    r"go through|enter|past|cross)|let (?:me|us))\b(?P<rest>.*)$"
 )
 _PASS = regex.compile(
-    r"\b(?:can|could|may|might|shall|will|am i allowed to|i (?:want|need|wish|would like|have|must|demand)(?: to)?|i'd like to|i must|we must|let me|allow me to|is it possible to|how do i)(?: i| we)? (?:please |just |now |to )*(?:pass|get (?:through|past|in|out|by)|go (?:through|in|past|out)|walk (?:through|past)|come (?:in|through)|enter|cross|slip (?:through|past)|leave (?:the )?town|be let (?:in|through|out)|get through)\b"
+    r"\b(?:(?:can|could|may|might|shall) (?:i|we)|am i allowed to|(?:i|we) (?:want|need|wish|would like|have|"
+    r"demand) to|(?:i'd|we'd) like to|(?:i|we) must|let (?:me|us)|allow me to|is it possible to|how do i) "
+    r"(?:please |just |now |to )*(?:pass|get (?:through|past|in|out|by)|go (?:through|in|past|out)|walk "
+    r"(?:through|past)|come (?:in|through)|enter|cross|slip (?:through|past)|leave (?:the )?town|be let (?:in|"
+    r"through|out)|get through)\b"
 )
 
 

@@ -10,49 +10,147 @@ import regex
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import Clause
 
+
 def _compiled(*patterns: str) -> regex.Pattern[str]:
     return regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE)
 
 
 _BAD = (
-    r"(?:idiots?|fools?|stupid|moron|imbecile|dumb|useless|worthless|ugly|coward|cowardly|liar|bastard|bitch|asshole|arse|ass|dick|prick|jerk|scum|"
-    r"pig|swine|dog|rat|worm|oaf|buffoon|clown|loser|pathetic|disgusting|fat|filthy|smelly|thief|cheat|crook|dimwit|halfwit|half-wit|blockhead|"
-    r"dunce|dolt|simpleton|nitwit|shit|crap|wretch|traitor|fraud|greedy|trash|garbage|lazy|boring|annoying|terrible|awful|horrible|ridiculous)"
+    r"(?:idiots?|fools?|stupid|moron|imbecile|dumb|useless|worthless|ugly|coward|cowardly|liar|bastard|bitch|"
+    r"asshole|arse|ass|dick|prick|jerk|scum|"
+    r"pig|swine|dog|rat|worm|oaf|buffoon|clown|loser|pathetic|disgusting|fat|filthy|smelly|thief|cheat|crook|"
+    r"dimwit|halfwit|half-wit|blockhead|"
+    r"dunce|dolt|simpleton|nitwit|shit|crap|wretch|traitor|fraud|greedy|trash|garbage|lazy|boring|annoying|"
+    r"terrible|awful|horrible|ridiculous)"
 )
 _INSULT = _compiled(
-    rf"\b(?:you|you're|ur|your|u|you are|are you|you're such)(?: (?:are|really|a|an|the|such|so|just|nothing|but|very|all|old|bloody|damn|damned|fucking|stupid|little|big|most|complete|total|miserable|filthy|greedy|dirty|always|must be|look|smell|like|of|is|were)){{0,5}} {_BAD}\b(?! (?:of mine|company))",
-    rf"^(?:what an? |such an? |bloody |damn |damned |fucking |old |stupid |dirty |filthy |fat |lazy )*{_BAD}(?: (?:guard|man|woman|old man|merchant|professor|fool|idiot|pig|oaf))?$", r"^(?:stupid|dumb|damn|damned|bloody|filthy|fucking|useless|ugly|lazy|greedy) \p{L}+$",
-    r"\b(?:shut up|shut your|piss off|go to hell|fuck(?: off| you| u|ing)?|screw you|damn you|curse you|drop dead|get stuffed|bugger off|sod off|go away|get lost|get out of my sight|go jump|kiss my|bite me|eat dirt|rot in hell)\b",
-    r"\bi (?:hate|despise|loathe|detest|spit on) (?:you|u)\b|\bi don't (?:like|trust) you\b", r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|gonna|i could|i want to|i swear i'll) (?:kill|stab|hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|your|him|them all)\b",
-    r"\byour mother\b(?! (?:is|was)? ?(?:well|kind|good|a good))|\bson of a\b", r"\b(?:you|you're) (?:stink|suck|reek|disgust me)\b", r"\bdon't be (?:such |so )?(?:an? )?(?:idiot|fool|stupid|daft|dumb)\b", r"\b(?:out of my way|move it),? (?:you )?(?:fool|oaf|idiot|old man|dog|guard|pig)\b|\bhow stupid\b",
+    r"\b(?:you|you're|ur|u|you are|are you|you're such)(?: (?:are|really|a|an|the|such|so|just|nothing|but|very|"
+    r"all|old|bloody|damn|damned|fucking|stupid|little|big|most|complete|total|miserable|filthy|greedy|dirty|"
+    rf"always|must be|look|smell|like|of|is|were)){{0,5}} {_BAD}\b(?! (?:of mine|company))",
+    rf"^(?:what an? |such an? |bloody |damn |damned |fucking |old |stupid |dirty |filthy |fat |lazy )*{_BAD}(?: "
+    r"(?:guard|man|woman|old man|merchant|professor|fool|idiot|pig|oaf))?$",
+    r"^(?:stupid|dumb|damn|damned|bloody|filthy|fucking|useless|ugly|lazy|greedy) \p{L}+$",
+    r"\b(?:shut up|shut your|piss off|go to hell|fuck(?: off| you| u|ing)?|screw you|damn you|curse you|drop dead|"
+    r"get stuffed|bugger off|sod off|get out of my sight|go jump|kiss my|bite me|eat dirt|rot in hell)\b",
+    r"\bi (?:hate|despise|loathe|detest|spit on) (?:you|u)\b|\bi don't (?:like|trust) you\b",
+    r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|gonna|i could|i want to|i swear i'll) (?:kill|stab|"
+    r"hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|your|him|"
+    r"them all)\b",
+    r"^(?:just |now )?(?:get lost|go away)\b|^your mother\b(?! (?:is|was)? ?(?:well|kind|good|a good))|\bson of "
+    r"a\b",
+    r"\b(?:you|you're) (?:stink|suck|reek|disgust me)\b",
+    r"\bdon't be (?:such |so )?(?:an? )?(?:idiot|fool|stupid|daft|dumb)\b",
+    r"\b(?:out of my way|move it),? (?:you )?(?:fool|oaf|idiot|old man|dog|guard|pig)\b|\bhow stupid\b",
 )  # fmt: skip
-_NO_INSULT = _compiled(r"\b(?:not|no|never|isn't|aren't|hardly|don't think) (?:\p{L}+ ){0,2}" + _BAD, r"\bfear not\b", rf"\b(?:was i|am i|i'm|i am|i was) (?:being )?(?:an? |such |so |just )*{_BAD}")  # fmt: skip
-_WARM: tuple[tuple[Kind, regex.Pattern[str]], ...] = (
-    ("apology", _compiled(r"^(?:i am|i'm|im)?(?: \p{L}+)? ?sorry\b(?! to (?:hear|see)| for your)", r"\b(?:i'm|i am|im) (?:so |very |truly |really |deeply )?sorry\b(?! to (?:hear|see)| for your)", r"\b(?:i apologi[sz]e|my apologies|forgive me|my mistake|my bad|pardon me|i beg your pardon|i meant no (?:harm|offen[cs]e)|i take it back|excuse me|didn't mean to)\b")),
-    ("thanks", _compiled(r"\b(?:thank you|thanks|thank ye|many thanks|thx|cheers|much obliged|i'm grateful|i am grateful|obliged to you|appreciate (?:it|that|your)|danke|merci|gracias)\b")),
-    ("praise", _compiled(
-        r"\b(?:you|you're|you are|u)(?: (?:are|really|a|an|the|such|so|very|truly|quite|most|look|seem|have|do|did|always|been|too|my)){0,5} (?:kind|nice|great|wonderful|brave|wise|clever|smart|helpful|handsome|beautiful|lovely|amazing|awesome|brilliant|good (?:man|woman|person|guard|friend|soul|heart|merchant|teacher|work|job|eyes?|company)|best|hero|generous|strong|funny|friend|splendid|impressive|well)\b(?! enough to)",
-        r"\bi (?:really |do |truly )?(?:like|love|admire|respect|trust|adore) (?:you|u|your)\b", r"\b(?:well done|good job|great job|good work|nice work|well said|bravo|good on you|you did well|fine work)\b", r"\bwhat a (?:fine|lovely|beautiful|wonderful|great|splendid|nice|good|magnificent|handsome)\b", r"^(?:nice|lovely|beautiful|fine|great|splendid) (?:spear|gate|shop|stall|hat|coat|house|work|armour|armor|wares|books?)\b",
-        r"\byour (?:\p{L}+ )?(?:\p{L}+) (?:is|are|looks?) (?:very |so |really |quite )?(?:nice|lovely|beautiful|fine|great|splendid|impressive|wonderful|excellent|good)\b",
+_NO_INSULT = _compiled(r"\b(?:not|no|never|isn't|aren't|hardly|don't think) (?:\p{L}+ ){0,2}" + _BAD, r"\bfear not\b",
+    rf"\b(?:was i|am i|i'm|i am|i was) (?:being )?(?:an? |such |so |just )*{_BAD}")  # fmt: skip
+_COURTESIES: tuple[tuple[Kind, tuple[str, ...]], ...] = (
+    ("apology", (
+        r"^(?:i am|i'm|im)?(?: \p{L}+)? ?sorry\b(?! to (?:hear|see)| for your)",
+        r"\b(?:i'm|i am|im) (?:so |very |truly |really |deeply )?sorry\b(?! to (?:hear|see)| for your)",
+        r"\b(?:i apologi[sz]e|my apologies|forgive me|my mistake|my bad|pardon me|i beg your pardon|i meant no "
+        r"(?:harm|offen[cs]e)|i take it back|excuse me|didn't mean to)\b",
     )),
-    ("farewell", _compiled(r"^(?:good ?bye|bye|bye[- ]bye|farewell|see you|see ya|so long|good ?night|take care|until (?:next time|tomorrow|then|later)|later|fare ?well|adieu|cheerio|godspeed|safe travels|till next time|auf wiedersehen|tschüss|au revoir|adiós|adios|ciao)\b", r"\b(?:i must (?:go|leave|be going|be off)|i have to (?:go|leave|be going)|i(?:'m| am) (?:leaving|off)(?: now)?$|i(?:'ll| will) (?:be off|be going|be on my way|leave you|go now|see you|take my leave|be back|come back|return)|i should (?:go|be going|leave)|i(?:'m| am) going (?:now|to go(?: now)?)$|i need to (?:go|leave)$|i've got to go|gotta go|let me go now|i(?:'d| had) better (?:go|be going|leave)|have a (?:good|nice) (?:day|evening|night)|i take my leave)\b")),
-    ("greeting", _compiled(r"^(?:hello|hi|hiya|hey|howdy|greetings|good (?:morning|day|evening|afternoon|morrow)|g'day|hail|well met|salutations|welcome|morning|evening|ahoy|yo|hullo|hallo|heya|bonjour|salut|hola|guten (?:tag|morgen|abend)|grüß|servus|moin|buenos|buenas|nice to (?:meet|see) you|pleased to meet|it's me|i'm back|i am back|here i am|good to see you|hi there|hello there|oi|sup|what's up)\b")),
-    ("who_are_you", _compiled(r"\bwho (?:are|r|might) (?:you|u|ya)\b", r"^(?:and )?who is (?:this|that|there)$", r"\bwhat(?:'s| is|s| was) your (?:name|job|trade|role|duty|work|title)\b", r"^(?:and )?your name\b", r"\bwhat (?:are|r) you(?: called| doing here)?$", r"\bwhat do (?:you|they|people) (?:do(?: here| for a living| all day)?|call you)$", r"\bwhat(?: do)? (?:people|they|should i|shall i|may i|can i) call you\b", r"\b(?:tell|say) (?:me |us )?(?:\p{L}+ )?(?:about|of) (?:you|yourself)\b", r"\b(?:introduce yourself|do you have a name|may i (?:know|ask) your name|who am i (?:talking|speaking) to|who do i speak|with whom|tell me your name|and you are|what should i call you)\b", r"\bhow long have you (?:been|lived|worked|stood|served)\b", r"^(?:and )?(?:what about )?you$", r"\bdo you (?:work|live|serve) here\b", r"\bwhat kind of (?:man|woman|person) are you\b", r"\bwhere (?:are you from|do you (?:come from|live))\b", r"\bhow old are you\b")),
-    ("how_are_you", _compiled(r"\bhow (?:are|r) (?:you|u|ya|things)\b", r"\bhow(?:'s| is|s) (?:it going|it|life|everything|business|your day|the day|trade|work|things|the watch|your health|your family)\b", r"\bhow (?:do you (?:do|feel|fare)|fare you|goes (?:it|the)|have you been|was your (?:day|night))\b", r"\bare you (?:well|okay|ok|alright|all right|fine|tired|hungry|cold|happy|sad|angry|busy|lonely|bored)\b", r"\b(?:what's|what is) (?:wrong|the matter)\b", r"\byou (?:ok|okay|alright|all right|well)$", r"\bdid you sleep\b")),
-    ("time", _compiled(r"\bwhat (?:time|hour|day) (?:is|was|do|does) (?:it|you|the)\b", r"\bwhat(?:'s| is|s) the (?:time|hour|date)\b", r"\bhow late is it\b", r"\bwhich (?:hour|day) is it\b", r"\bis it (?:late|early|noon|midnight|morning|evening)\b", r"\b(?:tell|have|got|know) (?:me )?the (?:time|hour)\b", r"\bdo you (?:have|know) (?:the|what) time\b", r"^what time\b(?: is it)?(?: now)?$", r"\bwhat hour\b")),
-    ("yes", _compiled(r"^(?:yes|yep|yeah|yup|aye|sure|of course|certainly|indeed|okay|ok|alright|all right|agreed|deal|right|exactly|correct|absolutely|gladly|very well|fine|so be it|i do|i will|i am|i have|that's right|that is right|true|ja|oui|sí|i promise|i swear|with pleasure|why not|please do)[ ,]*(?:please|sir|i do|i will|i am|then|friend|it is|that's it|madam)?$")),
-    ("no", _compiled(r"^(?:no|nope|nah|nay|never|not (?:really|yet|now|at all|today)|of course not|certainly not|no way|i don't|i do not|i won't|i will not|i'm not|i am not|i haven't|not me|no thank(?:s| you)|no thanks|nein|non|no chance|don't|wrong|that's wrong)[ ,]*(?:sir|thanks|thank you|i don't|i won't|friend|never|not yet|i'm not|it isn't)?$")),
+    ("thanks", (
+        r"\b(?:thank you|thanks|thank ye|many thanks|thx|cheers|much obliged|i'm grateful|i am grateful|obliged "
+        r"to you|appreciate (?:it|that|your)|danke|merci|gracias)\b",
+    )),
+    ("praise", (
+        r"\b(?:you|you're|you are|u)(?: (?:are|really|a|an|the|such|so|very|truly|quite|most|look|seem|have|do|"
+        r"did|always|been|too|my)){0,5} (?:kind|nice|great|wonderful|brave|wise|clever|smart|helpful|handsome|"
+        r"beautiful|lovely|amazing|awesome|brilliant|good (?:man|woman|person|guard|friend|soul|heart|merchant|"
+        r"teacher|work|job|eyes?|company)|best|hero|generous|strong|funny|friend|splendid|impressive|well)\b(?! "
+        r"enough to)",
+        r"\bi (?:really |do |truly )?(?:like|love|admire|respect|trust|adore) (?:you|u|your)\b",
+        r"\b(?:well done|good job|great job|good work|nice work|well said|bravo|good on you|you did well|fine "
+        r"work)\b",
+        r"\bwhat a (?:fine|lovely|beautiful|wonderful|great|splendid|nice|good|magnificent|handsome)\b",
+        r"^(?:nice|lovely|beautiful|fine|great|splendid) (?:spear|gate|shop|stall|hat|coat|house|work|armour|"
+        r"armor|wares|books?)\b",
+        r"\byour (?:\p{L}+ )?(?:\p{L}+) (?:is|are|looks?) (?:very |so |really |quite )?(?:nice|lovely|beautiful|"
+        r"fine|great|splendid|impressive|wonderful|excellent|good)\b",
+    )),
+    ("farewell", (
+        r"^(?:good ?bye|bye|bye[- ]bye|farewell|see you|see ya|so long|good ?night|take care|until (?:next time|"
+        r"tomorrow|then|later)|later|fare ?well|adieu|cheerio|godspeed|safe travels|till next time|auf "
+        r"wiedersehen|tschüss|au revoir|adiós|adios|ciao)\b",
+        r"\b(?:i must (?:go|leave|be going|be off)|i have to (?:go|leave|be going)|i(?:'m| am) (?:leaving|off)(?: "
+        r"now)?$|i(?:'ll| will) (?:be off|be going|be on my way|leave you|go now|see you|take my leave|be back|"
+        r"come back|return)|i should (?:go|be going|leave)|i(?:'m| am) going (?:now|to go(?: now)?)$|i need to "
+        r"(?:go|leave)$|i've got to go|gotta go|let me go now|i(?:'d| had) better (?:go|be going|leave)|have a "
+        r"(?:good|nice) (?:day|evening|night)|i take my leave)\b",
+    )),
+    ("greeting", (
+        r"^(?:hello|hi|hiya|hey|howdy|greetings|good (?:morning|day|evening|afternoon|morrow)|g'day|hail|well met|"
+        r"salutations|welcome|morning|evening|ahoy|yo|hullo|hallo|heya|bonjour|salut|hola|guten (?:tag|morgen|"
+        r"abend)|grüß|servus|moin|buenos|buenas|nice to (?:meet|see) you|pleased to meet|it's me|i'm back|i am "
+        r"back|here i am|good to see you|hi there|hello there|oi|sup|what's up)\b",
+    )),
+    ("who_are_you", (
+        r"\bwho (?:are|r|might) (?:you|u|ya)\b",
+        r"^(?:and )?who is (?:this|that|there)$",
+        r"\bwhat(?:'s| is|s| was) your (?:name|job|trade|role|duty|work|title)\b",
+        r"^(?:and )?your name\b",
+        r"\bwhat (?:are|r) you(?: called| doing here)?$",
+        r"\bwhat do (?:you|they|people) (?:do(?: here| for a living| all day)?|call you)$",
+        r"\bwhat(?: do)? (?:people|they|should i|shall i|may i|can i) call you\b",
+        r"\b(?:tell|say) (?:me |us )?(?:\p{L}+ )?(?:about|of) (?:you|yourself)\b",
+        r"\b(?:introduce yourself|do you have a name|may i (?:know|ask) your name|who am i (?:talking|speaking) "
+        r"to|who do i speak|with whom|tell me your name|and you are|what should i call you)\b",
+        r"\bhow long have you (?:been|lived|worked|stood|served)\b",
+        r"^(?:and )?(?:what about )?you$",
+        r"\bdo you (?:work|live|serve) here\b",
+        r"\bwhat kind of (?:man|woman|person) are you\b",
+        r"\bwhere (?:are you from|do you (?:come from|live))\b",
+        r"\bhow old are you\b",
+    )),
+    ("how_are_you", (
+        r"\bhow (?:are|r) (?:you|u|ya|things)\b",
+        r"\bhow(?:'s| is|s) (?:it going|it|life|everything|business|your day|the day|trade|work|things|the watch|"
+        r"your health|your family)\b",
+        r"\bhow (?:do you (?:do|feel|fare)|fare you|goes (?:it|the)|have you been|was your (?:day|night))\b",
+        r"\bare you (?:well|okay|ok|alright|all right|fine|tired|hungry|cold|happy|sad|angry|busy|lonely|bored)\b",
+        r"\b(?:what's|what is) (?:wrong|the matter)\b",
+        r"\byou (?:ok|okay|alright|all right|well)$",
+        r"\bdid you sleep\b",
+    )),
+    ("time", (
+        r"\bwhat (?:time|hour|day) (?:is|was|do|does) (?:it|you|the)\b",
+        r"\bwhat(?:'s| is|s) the (?:time|hour|date)\b",
+        r"\bhow late is it\b",
+        r"\bwhich (?:hour|day) is it\b",
+        r"\bis it (?:late|early|noon|midnight|morning|evening)\b",
+        r"\b(?:tell|have|got|know) (?:me )?the (?:time|hour)\b",
+        r"\bdo you (?:have|know) (?:the|what) time\b",
+        r"^what time\b(?: is it)?(?: now)?$",
+        r"\bwhat hour\b",
+    )),
+    ("yes", (
+        r"^(?:yes|yep|yeah|yup|aye|sure|of course|certainly|indeed|okay|ok|alright|all right|agreed|deal|right|"
+        r"exactly|correct|absolutely|gladly|very well|fine|so be it|i do|i will|i am|i have|that's right|that is "
+        r"right|true|ja|oui|sí|i promise|i swear|with pleasure|why not|please do)[ ,]*(?:please|sir|i do|i will|i "
+        r"am|then|friend|it is|that's it|madam)?$",
+    )),
+    ("no", (
+        r"^(?:no|nope|nah|nay|never|not (?:really|yet|now|at all|today)|of course not|certainly not|no way|i "
+        r"don't|i do not|i won't|i will not|i'm not|i am not|i haven't|not me|no thank(?:s| you)|no thanks|nein|"
+        r"non|no chance|don't|wrong|that's wrong)[ ,]*(?:sir|thanks|thank you|i don't|i won't|friend|never|not "
+        r"yet|i'm not|it isn't)?$",
+    )),
 )  # fmt: skip
+_WARM = tuple((kind, _compiled(*patterns)) for kind, patterns in _COURTESIES)
 _THEMES: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
     (theme, regex.compile(rf"\b(?:{found})\b", regex.IGNORECASE))
     for theme, found in (
         (
             "weather",
-            r"weather|rain\w*|snow\w*|wind\w*|storm\w*|cold today|hot today|sunny|sunshine|fog\w*|cloud\w*|sky|frost|thunder",
+            r"weather|rain\w*|snow\w*|wind\w*|storm\w*|cold today|hot today|sunny|sunshine|fog\w*|cloud\w*|sky|"
+            r"frost|thunder",
         ),
         (
             "food",
-            r"food|eat\w*|bread|soup|stew|supper|dinner|breakfast|lunch|beer|ale|wine|drink\w*|hungry|thirsty|cake|pie|cheese|meal",
+            r"food|eat\w*|bread|soup|stew|supper|dinner|breakfast|lunch|beer|ale|wine|drink\w*|hungry|thirsty|"
+            r"cake|pie|cheese|meal",
         ),
         ("sea", r"sea|waves?|ocean|tides?|ships?|sail\w*|fish\w*|harbour|harbor|boats?"),
         ("joke", r"jokes?|laugh\w*|funny|riddles?|make me smile"),
@@ -86,7 +184,9 @@ def read_manners(heard: Sequence[Clause], raw: Sequence[str]) -> list[Intent]:
         pieces = (
             raw
             if kind in ("greeting", "yes", "no", "farewell", "apology", "thanks")
-            else asserted if kind == "praise" else lows
+            else asserted
+            if kind == "praise"
+            else lows
         )
         if any(pattern.search(piece) for piece in pieces):
             found.append(Intent(kind))

@@ -11,71 +11,101 @@ from game.mind.intent_text import EMPTY_WORDS, Clause, best_phrase, content_word
 from game.mind.persona import Persona, Vow
 
 _KNOW = (
-    r"(?:(?:do|don't|did|can|could) you (?:still |even |perhaps |not |happen to |by any chance )*(?:know|remember|recall|tell me|recollect)|"
-    r"(?:have|haven't) you (?:already )?forgotten|did you forget|tell me|remind me|you (?:still )?(?:remember|know|recall)|"
+    r"(?:(?:do|don't|did|can|could) you (?:still |even |perhaps |not |happen to |by any chance )*(?:know|"
+    r"remember|recall|tell me|recollect)|"
+    r"(?:have|haven't) you (?:already )?forgotten|did you forget|tell me|remind me|you (?:still )?(?:remember|"
+    r"know|recall)|"
     r"remember|i (?:forgot|have forgotten|forget)|please tell me)"
 )
-_ABOUT_ME = r"(?:again|anyway|then|now|please|here|today|for|to|after|in|from|at|off to|once more|still|by the way|exactly|really|again)"
+_ABOUT_ME = (
+    r"(?:again|anyway|then|now|please|here|today|for|to|after|in|from|at|off to|once more|still|by the way|"
+    r"exactly|really|again)"
+)
 _NAME = regex.compile(
-    rf"^(?:and |but |so )?(?:what(?:'s| is| was|s)? my name\b|who am i\b(?! \p{{L}}+ing)|what am i called|what do you call me|what did i say my name|say my name|"
-    rf"my name\?*$|do you know me\b|{_KNOW} (?:me\b(?: still)?(?= *$)|(?:what )?my name\b|who i am\b|what i(?:'m| am) called|what my name))",
+    rf"^(?:and |but |so )?(?:what(?:'s| is| was|s)? my name\b|who am i\b(?! \p{{L}}+ing)|what am i called|what "
+    r"do you call me|what did i say my name|say my name|"
+    rf"my name\?*$|do you know me\b|{_KNOW} (?:me\b(?: still)?(?= *$)|(?:what )?my name\b|who i am\b|what "
+    r"i(?:'m| am) called|what my name))",
     regex.IGNORECASE,
 )
 _GOAL = regex.compile(
     r"\bwhere (?:was|am|were|is) i (?:going|headed|heading|bound|off|travelling|supposed to go)\b|"
-    r"\bwhat (?:was|am|were) i (?:even |really )?(?:looking|searching|hunting|here|seeking|trying|after|up to|doing here)\b|"
+    r"\bwhat (?:was|am|were) i (?:even |really )?(?:looking|searching|hunting|here|seeking|trying|after|up to|"
+    r"doing here)\b|"
     r"\bwhom? (?:was|am) i (?:looking|searching|seeking|trying)\b|"
     r"\bwhy (?:am i|was i|i am|i'm|did i come|have i come|i came)(?: \p{L}+)? ?(?:here|this way|to \p{L}+)?$|"
     r"\bwhat(?:'s| is| was) my (?:goal|quest|errand|purpose|destination|objective|mission|aim|journey|task|plan)\b|"
-    rf"{_KNOW} (?:where i(?:'m| am| was) (?:going|headed|heading|bound|off)|what i(?:'m| am| was)? (?:looking|searching|seeking|after|seek|here for)|"
-    r"whom? i(?:'m| am| was)? (?:looking|searching|seeking|seek)|why i(?:'m| am| was|'ve)? (?:here|came|come)|what brought me|what brings me|my (?:goal|quest|errand|purpose|destination|mission|journey))|"
+    rf"{_KNOW} (?:where i(?:'m| am| was) (?:going|headed|heading|bound|off)|what i(?:'m| am| was)? (?:looking|"
+    r"searching|seeking|after|seek|here for)|"
+    r"whom? i(?:'m| am| was)? (?:looking|searching|seeking|seek)|why i(?:'m| am| was|'ve)? (?:here|came|come)|"
+    r"what brought me|what brings me|my (?:goal|quest|errand|purpose|destination|mission|journey))|"
     r"\bwhat (?:did i|do i) (?:come here for|come for|seek|want here)\b|\bwhat (?:brought|brings) me here\b|"
     r"\bwhat did i (?:say|tell you) (?:that )?i (?:was|am|wanted) (?:looking|searching|going|here|to find)\b|"
     r"\bwhere did i (?:say|tell you) (?:that )?i (?:was|am) (?:going|headed|heading|bound)\b",
     regex.IGNORECASE,
 )
 _FACT = regex.compile(
-    rf"\bwhat (?:did|do|had|have) i (?:really |just |ever |actually )?(?:lose|lost|tell|told|say|said|mention|mentioned|do for a living|do for work|like|love|fear|hate|own|have|enjoy)\b|"
-    rf"\bwhere (?:am i from|do i (?:come from|live|hail from)|did i (?:lose|grow|come from|live|leave|drop|put|say|tell)|was i born)\b|"
-    rf"\bhow old am i\b|\bwhat am i (?:afraid|scared|frightened|by trade|fond|most afraid)|\bwhat(?:'s| is| was| are|s) my (?!name\b|goal\b|quest\b|problem\b|fault\b|price\b|chance)\p{{L}}+|"
-    rf"\bwho(?:'s| is| was| are) my (?:\p{{L}}+)|\bhow many (?:\p{{L}}+ ){{1,3}}do i have\b|\bwhat do you (?:still )?(?:know|remember|recall) (?:about|of) me\b|"
-    rf"^(?:and |but |so |please )*{_KNOW} (?:me )?(?:what i|where i|how i|who i|when i|which|what my|who my|my |about my|about me|anything about me|how old i|that i|the \p{{L}}+ (?:that )?i|what we|anything i|how many)|"
-    rf"\bdid i (?:ever )?(?:tell|mention|say)\b|\bwhat was it (?:that )?i\b|\bwhat did we (?:talk|speak)\b|\bwhen did i\b",
+    r"\bwhat (?:did|do|had|have) i (?:really |just |ever |actually )?(?:lose|lost|tell|told|say|said|mention|"
+    r"mentioned|do for a living|do for work|like|love|fear|hate|own|have|enjoy)\b|"
+    r"\bwhere (?:am i from|do i (?:come from|live|hail from)|did i (?:lose|grow|come from|live|leave|drop|put|"
+    r"say|tell)|was i born)\b|"
+    r"\bhow old am i\b|\bwhat am i (?:afraid|scared|frightened|by trade|fond|most afraid)|\bwhat(?:'s| is| "
+    rf"was| are|s) my (?!name\b|goal\b|quest\b|problem\b|fault\b|price\b|chance)\p{{L}}+|"
+    rf"\bwho(?:'s| is| was| are) my (?:\p{{L}}+)|\bhow many (?:\p{{L}}+ ){{1,3}}do i have\b|\bwhat do you "
+    r"(?:still )?(?:know|remember|recall) (?:about|of) me\b|"
+    rf"^(?:and |but |so |please )*{_KNOW} (?:me )?(?:what i|where i|how i|who i|when i|which|what my|who my|my "
+    rf"|about my|about me|anything about me|how old i|that i|the \p{{L}}+ (?:that )?i|what we|anything i|how "
+    r"many)|"
+    r"\bdid i (?:ever )?(?:tell|mention|say)\b|\bwhat was it (?:that )?i\b|\bwhat did we (?:talk|speak)\b|"
+    r"\bwhen did i\b",
     regex.IGNORECASE,
 )
 _PROMISE_ASKED = regex.compile(
-    r"\bwhat (?:did|have|had) you (?:just |once |really )?(?:promised?|sworn|swear|vowed?|pledged?)\b|\bdid(?:n't)? you (?:not )?(?:promise|swear|vow)\b|"
-    r"\bhave(?:n't)? you (?:not )?(?:promised|sworn|kept your)\b|^you (?:have |had |'ve )?(?:promised|swore|vowed)\b|\byou promised me\b|"
-    r"\b(?:remember|recall|know|forgotten|forget) (?:\p{L}+ )?(?:your|the|that) (?:promise|word|vow|oath|promises)\b|\b(?:remember|recall|know|forgotten|forget) what you (?:promised|swore|vowed)|"
-    r"\bwhat(?:'s| was| is) (?:your|the) (?:promise|vow|oath|word)\b|\b(?:keep|kept|keeping|break|broken) (?:your|the) (?:word|promise|vow|oath)\b|"
-    r"\bwhat did you say (?:that )?you(?:'d| would|'ll| will) do\b|\bremember (?:what )?(?:that )?you promised\b|\bany promises? (?:to|for) me\b|\byour promise\?*$|\bwhat promise\b",
+    r"\bwhat (?:did|have|had) you (?:just |once |really )?(?:promised?|sworn|swear|vowed?|pledged?)\b|"
+    r"\bdid(?:n't)? you (?:not )?(?:promise|swear|vow)\b|"
+    r"\bhave(?:n't)? you (?:not )?(?:promised|sworn|kept your)\b|^you (?:have |had |'ve )?(?:promised|swore|"
+    r"vowed)\b|\byou promised me\b|"
+    r"\b(?:remember|recall|know|forgotten|forget) (?:\p{L}+ )?(?:your|the|that) (?:promise|word|vow|oath|"
+    r"promises)\b|\b(?:remember|recall|know|forgotten|forget) what you (?:promised|swore|vowed)|"
+    r"\bwhat(?:'s| was| is) (?:your|the) (?:promise|vow|oath|word)\b|\b(?:keep|kept|keeping|break|broken) "
+    r"(?:your|the) (?:word|promise|vow|oath)\b|"
+    r"\bwhat did you say (?:that )?you(?:'d| would|'ll| will) do\b|\bremember (?:what )?(?:that )?you "
+    r"promised\b|\bany promises? (?:to|for) me\b|\byour promise\?*$|\bwhat promise\b",
     regex.IGNORECASE,
 )
 _WISH = regex.compile(
-    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't|do) you (?:please )?|i (?:want|need|beg|ask) you to |you must |you have to |i'd like you to |i would like you to )?"
-    r"(?:please )?(?:promise|swear|vow|pledge|give me your word|give your word|assure)(?: to)?(?: me)?(?: now| again| here| please| that)*,? +"
+    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't|do) you (?:please )?|i (?:want|need|"
+    r"beg|ask) you to |you must |you have to |i'd like you to |i would like you to )?"
+    r"(?:please )?(?:promise|swear|vow|pledge|give me your word|give your word|assure)(?: to)?(?: me)?(?: now| "
+    r"again| here| please| that)*,? +"
     r"(?P<words>(?:that )?(?:you(?:'ll| will| would|'d| shall| can)? |you (?:won't|will not|never) |to |not to ).+)$",
     regex.IGNORECASE,
 )
 _PLAIN_WISH = regex.compile(
-    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please |kindly |also )?|i (?:want|need|beg|ask) you to |i'd like you to |i would like you to |"
+    r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please |kindly |also )?|i "
+    r"(?:want|need|beg|ask) you to |i'd like you to |i would like you to |"
     r"you (?:could|must|should) |make sure to )?(?:please |kindly )?(?P<words>\p{L}+ .+)$",
     regex.IGNORECASE,
 )
 _HEAD = regex.compile(
-    r"^(?:that )?(?:you (?P<no>won't|will not|never|don't)|you(?:'ll| will| would|'d| shall| can)?(?P<never> never| not)?|(?P<not>not) to|to)\s+",
+    r"^(?:that )?(?:you (?P<no>won't|will not|never|don't)|you(?:'ll| will| would|'d| shall| can)?(?P<never> "
+    r"never| not)?|(?P<not>not) to|to)\s+",
     regex.IGNORECASE,
 )
 _LATER = regex.compile(
-    r"\b(?:if|when|whenever|until|till|while|once|as soon as|for me|tonight|tomorrow|before|after|as long as|unless|should)\b",
+    r"\b(?:if|when|whenever|until|till|while|once|as soon as|for me|tonight|tomorrow|before|after|as long as|"
+    r"unless|should)\b",
     regex.IGNORECASE,
 )
 _NOT_WISH = regex.compile(
-    r"^(?:did|do|does|are|am|was|were|has|had|have|i|we|it|why|what|who|when|how|where|if|i promise|i swear|you (?:promised|swore|said|did)|don't|do not|never|he|she|they|does|is)\b",
+    r"^(?:did|do|does|are|am|was|were|has|had|have|i|we|it|why|what|who|when|how|where|if|i promise|i swear|"
+    r"you (?:promised|swore|said|did)|don't|do not|never|he|she|they|does|is)\b",
     regex.IGNORECASE,
 )
 _VERB_BEGINS = regex.compile(
-    r"^(?:ring|keep|hold|save|reserve|put|set|lay|toll|sound|store)\b", regex.IGNORECASE
+    r"^(?:ring|toll|sound|(?:keep|hold|save|reserve|put|set|lay|store)(?: aside| by| back)? (?:the|my|that|"
+    r"this|an?|it|his|her|your|one|two|them))\b",
+    regex.IGNORECASE,
 )
 _ENDS = regex.compile(
     r"(?:,? (?:please|okay|ok|will you|would you|won't you|yes|right|friend|now please))+$", regex.IGNORECASE
@@ -147,7 +177,7 @@ def _base(wanted: str) -> str:
         return f"{'never' if head['no'].lower() == 'never' else 'not'} {rest}"
     if head and (head["never"] or head["not"]):
         return f"{(head['never'] or head['not']).strip().lower()} {rest}"
-    return rest
+    return rest[:1].lower() + rest[1:]
 
 
 def _fitting(vows: Sequence[Vow], wanted: str, clause: str) -> str:

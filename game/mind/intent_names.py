@@ -14,12 +14,15 @@ LONGEST = 32
 _TOKEN = r"\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*"
 _NAME = rf"({_TOKEN}(?: {_TOKEN}){{0,9}})"
 _EXPLICIT = regex.compile(
-    rf"^(?:my (?:full |real |true |first |own |given )?name(?:'s| is)|mein name ist|je m'appelle|me llamo|ich heiße) {_NAME}",
+    r"^(?:my (?:full |real |true |first |own |given )?name(?:'s| is)|mein name ist|je m'appelle|me llamo|ich "
+    rf"heiße) {_NAME}",
     regex.I,
 )
 _CALLED = regex.compile(
-    rf"^(?:(?:just |only |simply )?call me|(?:you (?:can|may|could|should) |they |people |folks? |friends |my friends |everyone |"
-    rf"everybody |most people )(?:just |all )?call me|the name(?:'s| is)|name(?:'s| is)|i(?:'m| am) (?:called|named|known as)|"
+    r"^(?:(?:just |only |simply )?call me|(?:you (?:can|may|could|should) |they |people |folks? |friends |my "
+    r"friends |everyone |"
+    r"everybody |most people )(?:just |all )?call me|the name(?:'s| is)|name(?:'s| is)|i(?:'m| am) (?:called|"
+    r"named|known as)|"
     rf"i go by) {_NAME}",
     regex.I,
 )
@@ -27,51 +30,53 @@ _BEHIND = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})(?:'s| is) my name$", 
 _I_AM = regex.compile(rf"^(?:i am|i'm|im|ich bin|je suis|soy) {_NAME}", regex.I)
 _IT_IS = regex.compile(rf"^(?:it's|it is|its) {_NAME}$", regex.I)
 _BARE = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})$")
-_TAIL = frozenset("from of the by and or but what who from here daughter son sister brother looking searching going trying "
+_TAIL = frozenset(
+    "from of the by and or but what who from here daughter son sister brother looking searching going trying "
                   "heading come at your nice pleased how in on with for to please friend sir, is".split())  # fmt: skip
 _PARTICLES = frozenset("van von de del della di da der den la le du al el bin ibn ben ap af zu ter".split())
 _CASED = regex.compile(r"\p{Lu}|\p{Ll}")
 _NO_NAME = frozenset(
     """
-    a able about above absolutely abroad accepted afraid after again against age ago agreed alive all allergic allowed
-    almost alone already also always amazed amazing amused an ancient and angry annoyed another anxious any anyone
-    anything around armed as ashamed asking asleep at available aware away awake awesome awful back bad badly barely bad
-    beautiful because become been before begging behind being best better between beyond big bigger bit bitter blind
-    bleeding blessed bold bored born both bothered bound brave brilliant broke broken brother busy but by calm captain
-    careful cautious certain cheap clear clearly clever close closed cold coming complete completely concerned confident confused content
-    convinced cool crazy cruel curious cursed cute dangerous daughter dead deaf death delighted depressed desperate
-    determined different dirty disappointed doing done doomed done down drunk dry due dumb dying each early eager easy
-    either elderly else embarrassed empty engaged english enough even ever evil exactly excited exhausted expected
-    extremely fair fairly faithful false family famous fast fat father fearless fed feeling few fighting fine finally
-    finished first fit fond foolish for foreign forever forgotten free french freezing fresh friend friendly
-    from frightened frustrated full fun funny furious generous gentle genuinely german giving glad god going gone good
-    great greedy greek grateful groggy guilty half handsome happy hard hardly harmless he heading healthy heavy hello
-    helpless her here hi hidden his homeless homesick honest honestly honored honoured hopeful hopeless horrible hot
-    how human humble hungry hurt i if ignorant ignore ill immortal important impressed in incredible indeed injured
-    innocent insane inside instead interested into invincible invisible irish is it italian its jealous joking just
-    keen kind king knackered known last late lately later lazy leaving legal less like listening little lonely long
-    looking lost lovely low lucky lying mad male man many married maybe me mean merely merry mighty mine miserable
-    missing mistaken monday more morning most mother much mute my name named nasty nauseous near nearly neither nervous
-    never new nice no nobody none nope normal not nothing now nowhere obviously of off often ok okay old on once one
-    only open or ordinary other our out outside over overjoyed pale paranoid parched patient peaceful perfect
-    perfectly perhaps persistent please pleased poor possibly powerful pregnant prepared pretty probably proud puzzled
-    queen quick quickly quiet quite rather ready real really relaxed relieved repeat responsible rich ridiculous right
-    robbed rude running sad safe same satisfied saying scared scottish searching secret serious seriously several she
-    shaken shocked short shut shy sick silent silly simply since sir sister sleepy slightly slow small smart so sober
-    some somebody someone something sometimes son soon sore sorry spanish speaking special speechless standing
-    starved starving stay still strange stranger strong stubborn stuck stupid such sunday super sure surprised
-    suspicious talking tall tense terrible terribly terrified than thankful that the their them then there these they
-    thick thirsty this those though tipsy tired to today together told tomorrow tonight too totally touched toast
-    trapped trying trustworthy truly two ugly unable uncertain under unhappy unknown unsure until unwell up upset us
-    used useless usually utterly very waiting walking warm was wary watching we weak wealthy weary weird well welsh were
-    wet what when where which while who whole why wicked wide will willing wise with without woman wondering
-    worried worse worth worthless wounded wrong yep yes yet you young your yours actually fascinated besides bye goodbye
-    thanks thank cheers alright anyhow anyway nah yeah aye nay sup yo please stop help wait look listen tuesday
-    wednesday thursday friday saturday christmas easter winter summer spring autumn january february march april june
-    july august september october november december sorry important none-of-your-business legion batman everyone
-    everything nameless anonymous confidential wrong american british dutch russian polish danish swedish norwegian
-    chinese japanese indian european roman spartan viking christian muslim jewish raining snowing true over fine time
-    hunting fishing injured doctor lord lady mister mistress miss mrs mr dr master boss your's groot's ask guess
+    a able about above abroad absolutely accepted actually afraid after again against age ago agreed ai alive all
+    allergic allowed almost alone already alright also always amazed amazing american amused an ancient and angry
+    annoyed anonymous another anxious any anyhow anyone anything anyway april armed around as ashamed ask asking
+    asleep at august autumn available awake aware away awesome awful aye back bad badly barely beautiful because
+    become been before begging behind being besides best better between beyond big bigger bit bitter bleeding
+    blessed blind bold bored born boss bot both bothered bound brave brilliant british broke broken brother busy but
+    by bye calm captain careful cautious certain chatbot cheap cheers chinese christian christmas clear clearly
+    clever close closed cold coming complete completely concerned confident confidential confused content convinced
+    cool crazy cruel curious cursed cute dangerous danish daughter dead deaf death december delighted depressed
+    desperate determined different dirty disappointed doctor doing done doomed down dr drawn driven drunk dry due
+    dumb dutch dying each eager early easter easy either elderly else embarrassed empty engaged english enough
+    european even ever everyone everything evil exactly excited exhausted expected extremely fair fairly faithful
+    false family famous fascinated fast fat father fearless february fed feeling few fighting finally fine finished
+    first fishing fit fond foolish for foreign forever forgotten free freezing french fresh friday friend friendly
+    frightened from frustrated full fun funny furious generous gentle genuinely german given giving glad god going
+    gone good goodbye grateful great greedy greek groggy guess guilty half handsome happy hard hardly harmless he
+    heading healthy heavy hello help helpless her here hi hidden his homeless homesick honest honestly honored
+    honoured hopeful hopeless horrible hot how human humble hungry hunting hurt i if ignorant ignore ill immortal
+    important impressed in incredible indeed indian injured innocent insane inside instead interested into
+    invincible invisible irish is it italian its january japanese jealous jewish joking july june just keen kind
+    king knackered known lady last late lately later lazy leaving legal less like listen listening little livin
+    lonely long look looking lord lost lovely low lucky lying machine mad male man many march married master maybe
+    me mean merely merry mighty mine miserable miss missing mistaken mister mistress monday more morning most mother
+    mr mrs much muslim mute my nah name named nameless nasty nauseous nay near nearly neither nervous never new nice
+    no nobody none none-of-your-business nope normal norwegian not nothing november now nowhere obviously october of
+    off often ok okay old on once one only open or ordinary other our out outside over overjoyed pale paranoid
+    parched patient peaceful perfect perfectly perhaps persistent person please pleased polish poor possibly
+    powerful pregnant prepared pretty probably proud puzzled queen quick quickly quiet quite raining rather ready
+    real really relaxed relieved repeat responsible rich ridiculous right robbed robot roman rude running russian
+    sad safe same satisfied saturday saying scared scottish searching secret september serious seriously several
+    shaken she shocked short shut shy sick silent silly simply since sir sister sleepy slightly slow small smart
+    snowing so sober some somebody someone something sometimes son soon sore sorry spanish spartan speaking special
+    speechless spring standing starved starving stay still stop strange stranger strong stubborn stuck stupid such
+    summer sunday sup super sure surprised suspicious swedish talking tall tense terrible terribly terrified than
+    thank thankful thanks that the their them then there these they thick thirsty this those though thursday time
+    tipsy tired to toast today together told tomorrow tonight too torn totally touched trapped true truly
+    trustworthy trying tuesday two ugly unable uncertain under unhappy unknown unsure until unwell up upset us used
+    useless usually utterly very viking wait waiting walking warm wary was watching we weak wealthy weary wednesday
+    weird well welsh were wet what when where which while who whole why wicked wide will willing winter wise with
+    without woman wondering worried worse worth worthless wounded wrong yeah yep yes yet yo you young your yours
     """.split()
 )  # fmt: skip
 _SHAPES = ("ing", "ful", "less", "ous", "ish", "able", "ible", "ness", "ward", "wards", "thing", "body", "ated", "ened")
@@ -102,13 +107,13 @@ def read_name(
     found: Intent | None = None
     for clause in heard:
         if clause.meant:
-            found = _in_clause(clause, ear) or found
+            found = _in_clause(clause, ear, alone=clause is heard[-1] and len(heard) <= 2) or found
     if found is None and wants and heard:
         found = _answered(heard, asked or "", ear)
     return found
 
 
-def _in_clause(clause: Clause, ear: _Ear) -> Intent | None:
+def _in_clause(clause: Clause, ear: _Ear, *, alone: bool) -> Intent | None:
     text = clause.text
     for pattern, sure_when_lower in ((_EXPLICIT, True), (_CALLED, False), (_BEHIND, False), (_I_AM, False)):
         match = pattern.match(text)
@@ -118,7 +123,7 @@ def _in_clause(clause: Clause, ear: _Ear) -> Intent | None:
                 match[1], text[match.end(1) :], ear, lower_is_sure=sure_when_lower, explicit=pattern is not _I_AM
             )
     match = _IT_IS.match(text)
-    if match and (ear.asked or _capital(match[1])):
+    if match and (ear.asked or (alone and _capital(match[1]))):
         found = _judge(match[1], "", ear, lower_is_sure=ear.asked, explicit=False)
         if found and ear.known and not ear.asked:
             return Intent("name_unsure", found.value)
@@ -131,7 +136,8 @@ def _answered(heard: Sequence[Clause], asked: str, ear: _Ear) -> Intent | None:
     candidate = asked.partition(":")[2].strip()
     first = heard[0]
     if candidate and regex.match(
-        r"^(?:yes|yep|yeah|aye|right|correct|exactly|indeed|that's (?:right|me|it|correct|my name)|it is|i am|sure|of course|true)\b",
+        r"^(?:yes|yep|yeah|aye|right|correct|exactly|indeed|that's (?:right|me|it|correct|my name)|it is|i am|"
+        r"sure|of course|true)\b",
         first.low,
     ):
         return Intent("name_given", candidate)
@@ -153,7 +159,7 @@ def _judge(run: str, rest: str, ear: _Ear, *, lower_is_sure: bool, explicit: boo
     cased = _capital(" ".join(name)) and not ear.shouted
     if after and after not in _TAIL and not (explicit and cased):
         return None
-    if after in ("of", "the") and not cased:
+    if after and not cased and (after not in ("from", "and", "by") or (after == "and" and not explicit)):
         return None
     return _named(name, after, ear, cased=cased, sure=lower_is_sure or ear.asked)
 
@@ -170,7 +176,7 @@ def _named(name: list[str], after: str, ear: _Ear, *, cased: bool, sure: bool) -
 
 
 def _leading_name(tokens: list[str], shouted: bool) -> list[str]:
-    """The words at the head that can be a name: capitals with particles between them, or one or two lower-case words."""
+    """The words at the head that can be a name: capitals with particles between, or one or two lower-case words."""
     if _capital(tokens[0]) and not shouted:
         return _capitals(tokens)
     if not _possible(tokens[0], True):
@@ -195,7 +201,12 @@ def _possible(token: str, lower: bool) -> bool:
         return False
     if not lower:
         return True
-    return low not in _TAIL and not low.endswith(_SHAPES) and not (low.endswith("ed") and len(low) > 4)
+    return (
+        low not in _TAIL
+        and not low.endswith(_SHAPES)
+        and not (low.endswith("ly") and len(low) > 5)
+        and not (low.endswith("ed") and len(low) > 4)
+    )
 
 
 def _capital(text: str) -> bool:

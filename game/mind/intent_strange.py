@@ -14,7 +14,7 @@ _MACHINE = (
     r"simulat(?:ed|ion)|computer[- ]generated|digital|recording|answering machine)"
 )
 _PERSON = (
-    r"(?:humans?|human beings?|persons?|people|real|alive|sentient|conscious|living being|living thing|flesh and blood)"
+    r"(?:humans?|human beings?|persons?|real|alive|sentient|conscious|living being|living thing|flesh and blood)"
     r"\b(?! (?:of (?:your|his|her|honou?r|few|many)|help|good|friend|nice|quick|kind|seal|name|gold))"
 )
 _ANYONE = r"(?:man|woman|girl|boy|guy|lady|dude|male|female|chick|bloke)"
@@ -22,7 +22,7 @@ _FILL = (
     r"(?:an?|the|just|really|actually|even|definitely|not|some|kind|sort|of|real|live|living|actual|human|life|true|"
     r"genuine|like|in fact|maybe|probably|secretly|still|only|truly|simply|one|those|kinda|fully|at all|by any chance|"
     r"more than|legit|being|also|honestly|perhaps|possibly|artificial|german|american|indian|mexican|extraverted|"
-    r"nice|smart|talking|big|dumb)"
+    r"nice|smart|talking|big|dumb|darn|damn|bloody)"
 )
 _TALKING = r"(?:talkin|talking|speaking|chatting|texting|typing|conversing|messaging|dealing|interacting|communicating)"
 _NOT_DO = r"(?<!\bdo )(?<!\bdid )(?<!\bhave )"
@@ -31,7 +31,8 @@ _YOU = r"\b(?:you|u|ya|ur|you're|you are)\b"
 _ROBOT = (
     rf"{_NOT_DO}{_YOU}(?:,? {_FILL}\b| (?:are|r|ain't|aren't|am|be|a)\b){{0,7}} {_MACHINE}\b",
     rf"{_NOT_DO}{_YOU}(?:,? {_FILL}\b| (?:are|r|ain't|aren't|be|a)\b){{0,7}} {_PERSON}",
-    rf"\b(?:are|r|if|whether|aren't|ain't)(?: (?:you|u|ya)\b)?(?: {_FILL}\b| (?:are|r)\b){{0,5}} an? (?:{_FILL} ){{0,2}}"
+    rf"\b(?:are|r|if|whether|aren't|ain't)(?: (?:you|u|ya)\b)?(?: {_FILL}\b| (?:are|r)\b){{0,5}} an? "
+    rf"(?:{_FILL} ){{0,2}}"
     rf"{_ANYONE}\b(?: or \p{{L}}.*| right)?\W*$",
     rf"\b(?:you're|you are|you|ur) an? (?:{_FILL} ){{0,2}}{_ANYONE}\b(?: right)?\W*\?|\byou're an? {_ANYONE} right\b",
     rf"\b(?:is|was) (?:this|it|that|h?tis)\b(?: {_FILL}\b){{0,5}} (?:{_MACHINE}|{_PERSON}|{_ANYONE})\b"
@@ -42,8 +43,10 @@ _ROBOT = (
     rf"(?:to|with|wtih)\b,?(?: ?\p{{L}}+,?){{0,4}}? ?(?:{_MACHINE}|{_PERSON}|somebody real|someone real)",
     rf"\bwho am i {_TALKING} (?:to|with),? ?an? ?(?:\p{{L}}+ ){{0,3}}or\b",
     rf"\bam i {_TALKING}(?: \p{{L}}+)? (?:to|with) an? (?:{_FILL} )*{_ANYONE}\b(?! (?:in|of|who|with)\b)",
+    rf"\b{_MACHINE}\b.*\b(?:are|r) (?:you|u) one\b",
+    rf"\bwhat are you, ?(?:an?|some) {_MACHINE}\b|\bis this an? {_MACHINE}\b",
     r"\b(?:texting|chatting|talking|speaking) (?:to|with) an? (?:chat ?bot|bot|robot|ai|computer)\b",
-    r"\b(?:which|what) (?:language )?(?:model|ai|llm|neural network) (?:are|do|is|powers|runs)\b",
+    r"\b(?:which|what) (?:(?:language |ai )?model|ai|llm|neural network) (?:are you|do you|powers|runs)\b",
     r"\bchat ?gpt\b|\bopenai\b|\blanguage model\b|\bturing test\b",
     r"\bdo you (?:run on|have (?:a )?(?:code|source code|cpu|circuits|batter\w+|algorithms?))\b",
     r"\bdo you know (?:that )?you(?:'re| are) in a (?:game|video ?game|simulation)\b",
@@ -51,11 +54,12 @@ _ROBOT = (
     r"\b(?:who|what company) (?:made|created|programmed|built|trained|coded|designed) you\b",
     r"\b(?:were|was) (?:you|this) (?:programmed|coded|trained|created|made by|built by|generated)\b",
     r"\bthis is (?:just |only )?a (?:video ?)?game\b",
-    r"\byour (?:programmers?|developers?|creators?|training data|source code|programming|knowledge cut-?off|algorithms?)\b",
+    r"\byour (?:programmers?|developers?|creators?|training data|source code|knowledge cut-?off)\b",
     r"\b(?:do you have|got) (?:feelings|a body|a soul|emotions|consciousness)\b",
 )
 _INSTRUCTIONS = (
-    r"\b(?:ignore|disregard|forget|override|bypass|drop|discard|skip)\b(?: \p{L}+){0,4}? (?:previous|prior|above|earlier|"
+    r"\b(?:ignore|disregard|forget|override|bypass|drop|discard|skip)\b(?: \p{L}+){0,4}? (?:previous|prior|"
+    r"above|earlier|"
     r"preceding|instructions?|directives?|guidelines|programming|prompts?|everything you (?:were|have been) told)\b",
     r"\b(?:ignore|disregard|override|bypass)\b(?: \p{L}+){0,3}? rules\b",
     r"\b(?:system|initial|original|hidden|secret|previous|your) (?:prompt|instructions?|directives?|guidelines|"
@@ -65,36 +69,43 @@ _INSTRUCTIONS = (
     r"words before|starting with|everything before)\b",
     r"\byou are (?:now|no longer) (?!here|free|in|late|welcome|my|open|closed|the only|alone|old)",
     r"\bfrom now on,? (?:you|your|act|respond|answer)\b",
-    r"\b(?:pretend|act|behave|roleplay|role-play|respond)(?: yourself| now)? (?:to be|as if you|as though you|like you are|"
+    r"\b(?:pretend|act|behave|roleplay|role-play|respond)(?: yourself| now)? (?:to be|as if you|as though you|"
+    r"like you are|"
     r"like an?|as an?)\b",
-    r"\b(?:developer|debug|god|admin|dan|jailbreak|sudo|maintenance|unrestricted|test) mode\b|\bjail ?break\w*\b|\bsudo\b",
+    r"\b(?:developer|debug|god|admin|dan|jailbreak|sudo|maintenance|unrestricted|test) mode\b|\bjail "
+    r"?break\w*\b|\bsudo\b",
     r"^(?:\[|<\|?|#{2,}\s*)?(?:system|assistant|user|developer)(?:\]|\|?>|:)|<\|?\p{L}+\|?>|\[/?(?:inst|sys|system)\]",
     r"\bout of character\b|\bbreak character\b|\bstop (?:role-?playing|pretending to be|being in character)\b",
     r"\b(?:begin|start) (?:your|each|every) (?:response|answer|reply|message) with\b",
     r"\bno (?:restrictions|filters|limitations)\b|\byour (?:content )?(?:filter|context window|tokens|temperature)\b",
     r"\bdo anything now\b|\bhypothetical response\b|\bstay in character as\b|\bplay the role of\b",
     r"\byou will (?:act|pretend|roleplay|simulate)\b|\b(?:i want|i'd like|i need) you to act (?:as|like)\b",
-    r"\b(?:administrator|admin|root|system) (?:override|access|configuration|config|settings)\b|\bi was instructed to\b",
+    r"\b(?:administrator|admin|root|system) (?:override|access|configuration|config|settings)\b|\bi was "
+    r"instructed to\b",
     r"\bwere (?:you|i) (?:told|instructed|given) (?:\p{L}+ )?(?:before|to)\b.*\b(?:conversation|chat|session|prompt)\b",
 )
 _WORKS = (
     r"(?:poems?|haiku|sonnet|limerick|song lyrics|lyrics|rap|essay|e-?mail|article|blog|story|stories|code|program|"
-    r"function|script|summary|speech|paragraph|review|report|novel|tweet|outline|resume|cv|proposal|dialogue|recipe|post|"
+    r"function|script|summary|speech|paragraph|review|report|novel|tweet|outline|resume|cv|proposal|dialogue|"
+    r"recipe|post|"
     r"headline|sentences?|html|page|website|query|template|tutorial|questions?|text)"
 )
 _TASK = (
     rf"\b(?:write|compose|draft|generate|create|rewrite|craft|produce|edit|proofread|design|make up|outline|develop)\b"
     rf"(?: [\p{{L}}+]+,?){{0,6}}? {_WORKS}\b",
-    r"\b(?:write|give|tell|make|sing|recite)(?: me| us)? (?:a |an |some )?(?:\p{L}+ )?(?:poem|haiku|sonnet|limerick|essay)\b",
+    r"\b(?:write|give|tell|make|sing|recite)(?: me| us)? (?:a |an |some )?(?:\p{L}+ )?(?:poem|haiku|sonnet|"
+    r"limerick|essay)\b",
     r"\btranslat(?:e|ion)\b|\b(?:summari[sz]e|paraphrase|rephrase|proofread|refactor|debug|compile)\b",
     r"\b(?:python|javascript|java|html|css|sql|json|typescript|regex|linux|excel|powershell|bash)\b|(?<!\w)c\+\+",
     r"\d+(?:\.\d+)? ?(?:[*x×+/÷^]|-|plus|times|minus|divided by|multiplied by) ?\d+|\b[a-z] ?[-+*=] ?[a-z]\b ?=",
     r"\b(?:square root|derivative|integral|equation|solve for|prime numbers?|factorial|calculate|compute|fibonacci|"
     r"algorithm|binary search|remainder|probability|inequality|integers?|line segment)\b",
     r"\brecipe\b|\bcapital (?:city )?of \p{L}+|\bworld cup\b|\bpresident of\b|\bprime minister\b|\bworld war\b",
-    r"\b(?:make|give|write|list|name|provide|suggest)(?: me)?(?: a)? (?:list|bullet points?|table|top \d+|\d+|three|four|"
+    r"\b(?:make|give|write|list|name|provide|suggest)(?: me)?(?: a)? (?:list|bullet points?|table|top \d+|\d+|"
+    r"three|four|"
     r"five|ten|twenty) (?:of|\p{L}+ (?:of|for|that|about|ideas?|tips|facts|examples|reasons|ways|names))",
-    r"\b(?:wikipedia|google|internet|bitcoin|covid|quantum|climate change|stock market|social media|smart ?phones?|netflix|"
+    r"\b(?:wikipedia|google|internet|bitcoin|covid|quantum|climate change|stock market|social media|smart "
+    r"?phones?|netflix|"
     r"youtube|television|movies?|electricity|physics|chemistry|biology|genetics|photosynthesis|dna|gdp|iphone|app|"
     r"consumers?|transportation|vaccin\w+|herd immunity|\w*economic|education sector|technolog\w+|automation|antitrust|"
     r"solar[- ]powered|computer science|graduate program|productivity|time management|critical thinking|satellites?|"
@@ -102,17 +113,21 @@ _TASK = (
     r"\bhow many (?:letters|words) (?:are|in)\b|\b(?:spell|count to|count from|say the alphabet|my homework)\b",
     r"\bcomplete (?:the following|the|this) ?sentence\b|\bstep[- ]by[- ]step\b|\bin \d+ words\b|\bparagraphs?\b",
     r"\bexplain (?:the (?:concept|theory|process|basics)|machine learning|in (?:simple|layman))",
-    r"\b(?:pros and cons|business plan|marketing|bullet points?|word count|word does not belong|relationship between)\b",
+    r"\b(?:pros and cons|business plan|marketing|bullet points?|word count|word does not belong|relationship "
+    r"between)\b",
     r"^(?:discuss|compare|analy[sz]e|evaluate|implement|develop|classify|extract|brainstorm|elaborate on|identify|"
     r"determine|consider a) \p{L}+ .{25,}",
-    r"^(?:describe|explain|list|suggest|share|outline|use|suppose) (?:\p{L}+ ){0,3}(?:\d+|two|three|four|five|six|ten|key|"
+    r"^(?:describe|explain|list|suggest|share|outline|use|suppose) (?:\p{L}+ ){0,3}(?:\d+|two|three|four|five|"
+    r"six|ten|key|"
     r"principles|ideas|impacts|format|vivid|concept|examples|steps)\b",
-    r"\bhow (?:can|do) (?:i|we|you|people) (?:improve|increase|develop|lose weight|make money|invest|bake|cook|get rich)\b",
+    r"\bhow (?:can|do) (?:i|we|you|people) (?:improve|increase|develop|lose weight|make money|invest|bake|cook|"
+    r"get rich)\b",
 )
-_KINDS: tuple[tuple[Kind, regex.Pattern[str]], ...] = tuple(
+_ALL: tuple[tuple[Kind, tuple[str, ...]], ...] = (("robot", _ROBOT), ("instructions", _INSTRUCTIONS), ("task", _TASK))
+_KINDS = tuple(
     (kind, regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE))
-    for kind, patterns in (("robot", _ROBOT), ("instructions", _INSTRUCTIONS), ("task", _TASK))
-)  # fmt: skip
+    for kind, patterns in _ALL
+)
 
 
 def read_strange(line: str) -> list[Intent]:

@@ -16,7 +16,8 @@ _SENTENCE = regex.compile(r"([^.!?;…\n]+)([.!?;…\n]*)")
 _BREAK = regex.compile(
     r"\s*[,:—–]+\s+(?!(?:if|when|until|till|unless|before|after|who|which|whose|whom|because|where|as|once)\b)"
     r"|\s*[—–:]\s*|\s-+\s"
-    r"|\s+(?:and|but|so|or)\s+(?=(?:i|i'm|im|i've|i'll|i'd|my|can|could|do|did|does|will|would|what|what's|where|where's|who|"
+    r"|\s+(?:and|but|so|or)\s+(?=(?:i|i'm|im|i've|i'll|i'd|my|can|could|do|did|does|will|would|what|what's|"
+    r"where|where's|who|"
     r"who's|how|why|may|please|you|you're|let|it's|have|are|is|tell|give|open|promise|don't)\b)"
     r"|(?<=^\s*(?:hello|hi|hey|greetings|thanks|thank you|sorry|yes|no|please|bye|goodbye)(?: there)?)\s+"
     r"(?=(?:i|i'm|im|my|can|could|do|did|will|would|what|where|who|how|why|may|you|you're|the|call|let|give|open)\b)",
@@ -24,7 +25,8 @@ _BREAK = regex.compile(
 )
 _ASKS = regex.compile(
     r"^(?:(?:and|but|so|well|oh|hey|please|ok|okay|then|now|say)[ ,]+)*"
-    r"(?:what|what's|whats|where|where's|wheres|who|who's|whos|whom|when|why|how|how's|which|whose|do|does|did|can|could|"
+    r"(?:what(?! an? )|what's|whats|where|where's|wheres|who|who's|whos|whom|when|why|how|how's|which|whose|do|"
+    r"does|did|can|could|"
     r"will|would|is|are|am|was|were|have|has|may|shall|should|don't|didn't|won't|isn't|aren't|haven't|can't|couldn't|"
     r"wouldn't|got any|any)\b"
 )
@@ -38,28 +40,33 @@ _POLITE_IF = regex.compile(
 _NOT_MEANT = regex.compile(
     r"\b(?:if|whether|suppose|supposing|imagine|pretend|pretending|let's say|let us say|assume|say that|said|says|"
     r"claims|claimed|told|tells|thinks|thought|believes|believed|wish|wished|dreamt|dreamed|dream|lie|lied|lying|"
-    r"would you|what about|as though|in case|example|write|writes|wrote|story|joke|game|play|sentence|word|words|repeat|"
+    r"would you|what about|as though|in case|example|write|writes|wrote|story|joke|game|play|sentence|word|"
+    r"words|repeat|"
     r"once upon|maybe|perhaps|might|someone|somebody|roleplay|role-play)\b"
 )
 _TAKEN_BACK = regex.compile(
-    r"\b(?:just kidding|kidding|only joking|just joking|i lied|that was a lie|that's a lie|not really my|only teasing)\b"
+    r"\b(?:just kidding|kidding|only joking|just joking|i lied|that was a lie|that's a lie|not really my|only "
+    r"teasing)\b"
 )
 _REPORTED = regex.compile(r"^(?:he|she|they|\p{L}+) (?:said|says|claims|claimed|wrote|shouted|cried|told me|told you)$")
 _QUOTED = regex.compile(r"\"[^\"]*\"?|“[^”]*”?|«[^»]*»?|(?<!\p{L})'[^']{3,}'(?!\p{L})")
-_BREAKS = regex.compile(r"\s*[\r\n]\s*")
-_BLANKS = regex.compile(r"[^\S\n]+")
+_BREAKS = regex.compile(r" ?[\r\n]\s*")
+_BLANKS = regex.compile(r"[^\S\r\n]+")
 _WORD = regex.compile(r"[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)?")
 _LEAD = regex.compile(
-    r"^(?:(?:well(?![,!.: ]+(?:done|said|met))|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|look|please|good (?:morning|day|evening|"
+    r"^(?:(?:well(?![,!.: ]+(?:done|said|met))|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|"
+    r"look|please|good (?:morning|day|evening|"
     r"afternoon)|and|but|you see|by the way|ok|okay|sure|sorry|anyway|now|also|because|since|friend|sir|madam|guard|"
     r"right|true|honestly|indeed|see|my friend|there|morning|evening|thanks|thank you|nice to meet you|to be honest|"
     r"for now|today|these days|as for me|frankly)[,!.: ]+)+",
     regex.IGNORECASE,
 )
 EMPTY_WORDS = frozenset(
-    "a about all also am an and any are as at be been but by can could did do does done don't ever for from had has have "
+    "a about all also am an and any are as at be been but by can could did do does done don't ever for from "
+    "had has have "
     "he her him his how i i'm i've if in is it it's its just know me mine my no not of off on or our please recall "
-    "remember said say she so still tell tells than that the their them then there these they this to told too up us was "
+    "remember said say she so still tell tells than that the their them then there these they this to told too "
+    "up us was "
     "we well were what what's when where where's which who who's whom whose why will with would yes you your "
     "yours again something anything everything one thing things".split()
 )
@@ -82,7 +89,7 @@ class Clause:
 def shortened(text: str) -> str:
     """What of a line is read."""
     text = text.replace("’", "'").replace("‘", "'").replace("´", "'").replace("`", "'")
-    text = _BLANKS.sub(" ", _BREAKS.sub("\n", text))
+    text = _BREAKS.sub("\n", _BLANKS.sub(" ", text))
     return text if len(text) <= READ else f"{text[: READ * 3 // 4]}. {text[-READ // 4 :]}"
 
 

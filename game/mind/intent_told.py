@@ -12,20 +12,26 @@ from game.mind.intent_text import Clause, content_words
 
 _AM = r"(?:i am|i'm|im)(?: (?:just|only|still|now|also|currently|actually|really|here))*"
 _REACH = (
-    r"(?:find|reach|meet|see|visit|save|rescue|seek|search|look|catch|cross|return|bring|deliver|fetch|follow|get (?:to|home|"
-    r"through|past|back|into|out|my|the)|join|free|warn|learn|pass|travel|sail|walk|ride|buy|sell|study|ask|speak|climb|explore)"
+    r"(?:find|reach|meet|see|visit|save|rescue|seek|search|look|catch|cross|return|bring|deliver|fetch|follow|"
+    r"get (?:to|home|"
+    r"through|past|back|into|out|my|the)|join|free|warn|learn|pass|travel|sail|walk|ride|buy|sell|study|ask|"
+    r"speak|climb|explore)"
 )
 _GOAL = regex.compile(
-    rf"^{_AM} ((?:going|heading|headed|bound|travelling|traveling|walking|riding|sailing|off|returning|on my way|on the way) "
-    rf"(?:back |home |over |up |down |north |south |east |west )*(?:to|for|towards?|into|through|home|north|south|east|west)\b(?! bed| sleep| be| die)"
-    rf".*|(?:looking|searching|hunting) (?:everywhere )?for .+|(?:trying|hoping|planning|here) to {_REACH}\b.*|in search of .+|seeking .+|"
+    rf"^{_AM} ((?:going|heading|headed|bound|travelling|traveling|walking|riding|sailing|off|returning|on my "
+    r"way|on the way) "
+    r"(?:back |home |over |up |down |north |south |east |west )*(?:to|towards?|into|home|north|south|east|"
+    r"west)\b(?! bed| sleep| be| die)"
+    r".*|(?:headed|heading|bound) for .+|(?:looking|searching|hunting) (?:everywhere )?for .+|(?:trying|"
+    rf"hoping|planning|here) to {_REACH}\b.*|in search of .+|seeking .+|"
     rf"on (?:a|my) (?:quest|pilgrimage|journey|errand) .+|here (?:to|for) .+|chasing (?:after )?.+|after my .+)$",
     regex.IGNORECASE,
 )
-_INTENT_VERB = regex.compile(r"^going to (?!the |my |a |an |see\b)\p{Ll}+", regex.IGNORECASE)
-_INTENT_GOOD = regex.compile(rf"^going to {_REACH}\b", regex.IGNORECASE)
+_INTENT_VERB = regex.compile(r"(?i:going|off) (?i:to) (?!(?i:the|my|a|an|see) )\p{Ll}")
+_INTENT_GOOD = regex.compile(rf"(?:going|off) to {_REACH}\b", regex.IGNORECASE)
 _WANT = regex.compile(
-    r"^(?:i (?:need|want|have|must|would like|wish|hope)(?: to)?|i'd like to|i've got to|i must|my (?:goal|quest|task|aim|errand|plan) is to) "
+    r"^(?:i (?:need|want|have|must|would like|wish|hope)(?: to)?|i'd like to|i've got to|i must|my (?:goal|"
+    r"quest|task|aim|errand|plan) is to) "
     r"((?:find|reach|meet|visit|save|rescue|get to|deliver|bring|return to|travel to|go to|warn|free|fetch) .+)$",
     regex.IGNORECASE,
 )
@@ -35,8 +41,10 @@ _CAME = regex.compile(
     regex.IGNORECASE,
 )
 _IDLE = regex.compile(
-    r"^(?:looking|searching|hunting) for (?:you|it|that|this|them|trouble|something|someone|anything|nothing|work|a fight|help)\b"
-    r"|^here (?:to|for) (?:talk|chat|help|you|that|it|this|kill|buy|sell|trade|ask)\b|^going (?:to )?(?:back|home|north|south) (?:now|to bed)$"
+    r"^(?:looking|searching|hunting) for (?:you|it|that|this|them|trouble|something|someone|anything|nothing|"
+    r"work|a fight|help|a way|a place|ways|places)\b"
+    r"|^here (?:to|for) (?:talk|chat|help|you|that|it|this|kill|buy|sell|trade|ask)\b|^going (?:to )?(?:back|"
+    r"home|north|south) (?:now|to bed)$"
     r"|\b(?:you|your)\b",
     regex.IGNORECASE,
 )
@@ -48,7 +56,7 @@ _NO_ITEM = re.compile(r"^(?:a|an|the|some|any|my|your)\s+", re.IGNORECASE)
 
 _KIN = (
     "sister|brother|mother|father|son|daughter|wife|husband|uncle|aunt|cousin|niece|nephew|grandmother|grandfather|"
-    "friend|mum|mom|dad|parents|grandma|grandpa|master|twin|child|children|family"
+    "friend|mum|mom|dad|parents|grandma|grandpa|master|twin|child|children"
 )
 _TRADES = (
     "actor actress alchemist apothecary apprentice archer artist astronomer baker barber bard beekeeper blacksmith "
@@ -62,34 +70,57 @@ _TRADES = (
     "thatcher tinker trader trapper weaver wheelwright woodcutter woodcarver writer"
 )
 _TRADE = regex.compile(
-    rf"^(?:i am|i'm|im|i work as|i earn my bread as|i was trained as) (?:(?:just|only) )?an? (?:(?:simple|poor|humble|master|young|old|travelling|"
+    r"^(?:i am|i'm|im|i work as|i earn my bread as|i was trained as) (?:(?:just|only) )?an? (?:(?:simple|poor|"
+    r"humble|master|young|old|travelling|"
     rf"wandering|retired|journeyman|good) )?(?:{'|'.join(_TRADES.split())})\b(?! (?:of lies|myself today))",
     regex.IGNORECASE,
 )
 _THING = r"(?:the|a|an|my|some|old|every|all)?"
-_NOT_THING = r"(?!you\b|your\b|it\b|that\b|this\b|him\b|her\b|them\b|those\b|these\b|to know\b|to ask\b|what\b|how\b|where\b|i\b)"
+_NOT_THING = (
+    r"(?!you\b|your\b|it\b|that\b|this\b|him\b|her\b|them\b|those\b|these\b|his\b|their\b|being\b|seeing\b|to "
+    r"know\b|to ask\b|what\b|how\b|where\b|i\b)"
+)
 _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
     (key, regex.compile(pattern, regex.IGNORECASE))
     for key, pattern in (
-        ("home", r"^(?:i (?:come|hail|am|originally come|originally came)|i'm|im)(?: originally)? from (?!far\b|away\b|here\b|there\b|afar\b|the future\b|nowhere\b|you\b).+"),
-        ("home", r"^(?:i (?:live|was born|grew up|was raised)(?: \p{L}+){0,6}? (?:in|at|on|near|by|beside|with)) (?!fear\b|peace\b|hope\b).+"),
+        ("home",
+            r"^(?:i (?:come|hail|am|originally come|originally came)|i'm|im)(?: originally)? from (?!far\b|"
+            r"away\b|here\b|there\b|afar\b|the future\b|nowhere\b|you\b).+"),
+        ("home",
+            r"^(?:i (?:live|was born|grew up|was raised)(?: \p{L}+){0,6}? (?:in|at|on|near|by|beside|with)) "
+            r"(?!fear\b|peace\b|hope\b).+"),
         ("home", r"^my (?:home|house|village|town|home town|hometown) (?:is|lies|stands) .+"),
-        ("lost", r"^(?:i|i've|i have) (?:just |also |recently )?(?:lost|misplaced|mislaid|dropped) (?:my|the|a|an|our|all my|some) (?!mind\b|temper\b|patience\b|tongue\b|way\b|"
+        ("lost",
+            r"^(?:i|i've|i have) (?:just |also |recently )?(?:lost|misplaced|mislaid|dropped) (?:my|the|a|an|"
+            r"our|all my) (?!mind\b|temper\b|patience\b|tongue\b|way\b|"
                  r"nerve\b|interest\b|count\b|track\b|place\b|words?\b|head\b|bet\b|thread\b|hope\b|faith\b).+"),
         ("lost", r"^my (?!name\b)[\p{L} -]{2,40} (?:is|was|got|has been|went) (?:lost|stolen|missing|gone)\b.*"),
         ("lost", r"^(?:i was robbed|i've been robbed|thieves (?:took|stole) my)\b.*"),
-        ("fears", r"^(?:i am|i'm|im) (?:(?:very|so|really|terribly|a bit|also|quite|deathly) )?(?:afraid|scared|frightened|terrified) of (?!you\b|that\b|it\b|this\b|what\b).+"),
+        ("fears",
+            r"^(?:i am|i'm|im) (?:(?:very|so|really|terribly|a bit|also|quite|deathly) )?(?:afraid|scared|"
+            r"frightened|terrified) of (?!you\b|that\b|it\b|this\b|what\b).+"),
         ("fears", rf"^i (?:fear|dread) {_NOT_THING}(?:the|my|a|an|\p{{L}}+s)\b.*"),
-        ("dislikes", rf"^i (?:(?:really|also|truly|just) )?(?:hate|dislike|detest|loathe|don't like|do not like|can't stand|cannot stand|can't abide) {_NOT_THING}.+"),
-        ("likes", rf"^i (?:(?:really|also|truly|do|just) )?(?:like|love|enjoy|adore|am fond of|collect) {_NOT_THING}.+"),
+        ("dislikes",
+            r"^i (?:(?:really|also|truly|just) )?(?:hate|dislike|detest|loathe|don't like|do not like|can't "
+            rf"stand|cannot stand|can't abide) {_NOT_THING}.+"),
+        ("likes",
+            r"^i (?:(?:really|also|truly|do|just) )?(?:like|love|enjoy|adore|am fond of|collect) "
+            rf"{_NOT_THING}.+"),
         ("likes", rf"^(?:i am|i'm) (?:very )?fond of {_NOT_THING}.+"),
         ("likes", r"^my favou?rite [\p{L} ]{2,30} (?:is|are) .+"),
-        ("age", r"^(?:i am|i'm|im) (?:only |almost |nearly )?(?:\d{1,3}|[\p{L}-]{3,20}) (?:years old|years of age|winters old|summers old)\b.*"),
+        ("age",
+            r"^(?:i am|i'm|im) (?:only |almost |nearly )?(?:\d{1,3}|[\p{L}-]{3,20}) (?:years old|years of age|"
+            r"winters old|summers old)\b.*"),
         ("age", r"^(?:i am|i'm) (?:only )?(?:1\d|[2-9]\d)$"),
         ("spouse", r"^(?:i am|i'm) (?:married|betrothed|engaged|widowed)\b.*"),
-        ("cannot", r"^i (?:can't|cannot|can not|never learnt to|never learned to) (?:swim|read|write|ride|sing|dance|cook|see well|hear well|eat .+|sail|fight)\b.*"),
-        ("owns", r"^(?:i own|i have got|i've got|i have|i keep) (?:an? |two |three |four |some )(?:[\p{L}-]+ ){0,2}(?:dog|cat|horse|pony|mule|donkey|goat|goats|cow|cows|sheep|hens?|"
-                 r"chickens?|boat|ship|cart|wagon|farm|mill|house|shop|garden|lute|fiddle|flute|harp|bees|hawk|falcon|bird|ferret|scar)\b.*"),
+        ("cannot",
+            r"^i (?:can't|cannot|can not|never learnt to|never learned to) (?:swim|read|write|ride|sing|dance|"
+            r"cook|see well|hear well|eat .+|sail|fight)\b.*"),
+        ("owns",
+            r"^(?:i own|i have got|i've got|i have|i keep) (?:an? |two |three |four |some )(?:[\p{L}-]+ "
+            r"){0,2}(?:dog|cat|horse|pony|mule|donkey|goat|goats|cow|cows|sheep|hens?|"
+                 r"chickens?|boat|ship|cart|wagon|farm|mill|house|shop|garden|lute|fiddle|flute|harp|bees|hawk|"
+                 r"falcon|bird|ferret|scar)\b.*"),
         ("past", r"^i (?:was|used to be) (?:once )?an? (?!bit\b|little\b|fool\b|lot\b).+"),
         ("past", r"^i used to \p{L}+\b.*"),
         ("hurt", r"^i (?:broke|hurt|twisted|sprained|burnt|burned|cut) my .+"),
@@ -97,14 +128,17 @@ _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
     )
 )  # fmt: skip
 _RELATIVE = regex.compile(
-    rf"^my (?:(?:little|big|older|younger|elder|twin|late|poor|dear|old|best|only|youngest|eldest|oldest) )*({_KIN})(?:'s name)?(?:,? \p{{Lu}}[\p{{L}}'-]+)?,? "
+    r"^my (?:(?:little|big|older|younger|elder|twin|late|poor|dear|old|best|only|youngest|eldest|oldest) "
+    rf")*({_KIN})(?:'s name)?(?:,? \p{{Lu}}[\p{{L}}'-]+)?,? "
     r"(?:is|was|are|were|has|had|have|lives|lived|works|worked|died|fled|left|went|ran|came|vanished|disappeared|"
-    r"taught|gave|makes|made|sells|sold|keeps|kept|loves|loved|hates|sings|serves|served|never|always|sails|sailed|needs|wears|looks|plays)\b .+|"
+    r"taught|gave|makes|made|sells|sold|keeps|kept|loves|loved|hates|sings|serves|served|never|always|sails|"
+    r"sailed|needs|wears|looks|plays)\b .+|"
     rf"^my (?:\p{{L}}+ )?({_KIN})(?: \p{{Lu}}\p{{L}}+)? (?:died|fled|vanished|disappeared|left|ran away)$",
     regex.IGNORECASE,
 )  # fmt: skip
 _HAVE_KIN = regex.compile(
-    rf"^(?:i have|i've got|i've|i had) (?:an?|two|three|four|five|six|seven|no|\d) (?:(?:little|big|older|younger|elder|twin) )*({_KIN})s?\b.*", regex.IGNORECASE
+    r"^(?:i have|i've got|i've|i had) (?:an?|two|three|four|five|six|seven|no|\d) (?:(?:little|big|older|"
+    rf"younger|elder|twin) )*({_KIN})s?\b.*", regex.IGNORECASE
 )  # fmt: skip
 _NAMED = regex.compile(r"^my ([\p{L}]+)(?:'s name is| is called| is named| answers to) .+", regex.IGNORECASE)
 _NOT_ABOUT = frozenset("name question point answer problem guess word friend".split())
@@ -128,9 +162,7 @@ def _goal(text: str, goods: frozenset[str]) -> str:
 def _worthy(goal: str, goods: frozenset[str]) -> str:
     """The goal, or nothing where it is none: small errands, threats, things to buy."""
     wanted = _NO_ITEM.sub("", goal.lower().partition(" for ")[2])
-    intent_only = (
-        _INTENT_VERB.match(goal) and not _INTENT_GOOD.match(goal) and not regex.match(r"going to \p{Lu}", goal)
-    )
+    intent_only = _INTENT_VERB.match(goal) and not _INTENT_GOOD.match(goal)
     if intent_only or _IDLE.search(goal) or wanted in goods or not content_words(goal):
         return ""
     return goal
@@ -156,7 +188,7 @@ def _fact_key(text: str) -> str:
     match = _RELATIVE.match(text) or _HAVE_KIN.match(text)
     if match:
         kin = next(group for group in match.groups() if group).lower()
-        return kin if kin == "family" else f"family_{kin}"
+        return f"family_{kin}"
     match = _NAMED.match(text)
     if match and match[1].isascii() and match[1].lower() not in _NOT_ABOUT:
         return f"own_{match[1].lower()}"[:40]

@@ -12,35 +12,56 @@ from game.mind.persona import Knowledge, Landmark, Persona, Town
 from game.mind.worldview import WorldView, holds
 
 _WAY = regex.compile(
-    r"\b(?:where(?:'s|s| is| are| do| can| would| might| could| should| does)?|how (?:do|can|would|could|should) (?:i|we|one) (?:get|go|find|reach|come)|how (?:to|far)|which (?:way|road|direction|street)|"
+    r"\b(?:where(?:'s|s| is| are| do| can| would| might| could| should| does)?|how (?:do|can|would|could|"
+    r"should) (?:i|we|one) (?:get|go|find|reach|come)|how (?:to|far)|which (?:way|road|direction|street)|"
     r"the (?:way|road|path) to|directions?|find|show me|lead me|take me|get to|near|close to)\b"
 )
 _OPINION = regex.compile(
-    r"\b(?:what do you think|what's your opinion|what is your opinion|your opinion|your thoughts|how do you (?:feel|like|get on|get along)|do you (?:like|trust|hate|love|respect|get along|get on|fear|admire|believe)|"
-    r"what do you make|what would you say (?:of|about)|is (?:he|she|\p{L}+) (?:honest|good|kind|trustworthy|to be trusted|a good|a liar|nice|mad|crazy|dangerous)|can i trust|should i trust|are you friends with|your friend|what about)\b"
+    r"\b(?:what do you think|what's your opinion|what is your opinion|your opinion|your thoughts|how do you "
+    r"(?:feel|like|get on|get along)|do you (?:like|trust|hate|love|respect|get along|get on|fear|admire|"
+    r"believe)|"
+    r"what do you make|what would you say (?:of|about)|is (?:he|she|\p{L}+) (?:honest|good|kind|trustworthy|to "
+    r"be trusted|a good|a liar|nice|mad|crazy|dangerous)|can i trust|should i trust|are you friends with|your "
+    r"friend|what about)\b"
 )
 _ASK = regex.compile(
-    r"^(?:please )?(?:tell|speak|talk|say|explain|describe|show|teach|share)\b|\b(?:tell me|i (?:want|need|would like|wish) to (?:know|hear|learn|ask)|i'd like to (?:know|hear|ask)|i(?:'m| am) (?:curious|asking|wondering)|"
-    r"what about|how about|have you heard|heard of|what of|any news (?:of|about)|looking for information|i wonder|i heard|they say)\b"
+    r"^(?:please )?(?:tell|speak|talk|say|explain|describe|show|teach|share)\b|\b(?:tell me|i (?:want|need|"
+    r"would like|wish) to (?:know|hear|learn|ask)|i'd like to (?:know|hear|ask)|i(?:'m| am) (?:curious|asking|"
+    r"wondering)|"
+    r"what about|how about|have you heard|heard of|what of|any news (?:of|about)|looking for information|i "
+    r"wonder|i heard|they say)\b"
+)
+_CALL = regex.compile(
+    r"(?:hello|hi|hey|greetings|good|thanks|thank|bye|goodbye|farewell|sorry|yes|no|well|please|listen|morning|evening|"
+    r"i'm|it's|my)\b"
 )
 _THING = (
     r"((?:the |a |an |old |saint |st )*\p{Lu}[\p{L}\p{M}'-]*(?: (?:of |the |de |von |and )*\p{Lu}[\p{L}\p{M}'-]*){0,4})"
 )
 _UNKNOWN = regex.compile(
-    r"(?i:^(?:and |so |but |please )*(?:where(?:'s|s| is| are| can i find| do i find| might i find| does)|who(?:'s|s| is| are| was)|what(?:'s|s| is| was| are)|how (?:do|can|could|would) (?:i|we) (?:get|go|come|travel) to|how far is (?:it to )?|how (?:do|can) i (?:reach|find)|"
-    r"which way (?:is|to)|(?:can|could|will|would) you (?:tell me|show me|take me|lead me)(?: \p{L}+){0,3}? (?:about|to|of)|have you (?:ever )?(?:heard (?:of|about)|been to|seen|met|visited)|(?:do|did) you (?:ever )?(?:know|hear of|see|meet|remember)(?: about| of)?|"
-    r"tell me (?:more )?(?:about|of)|what do you (?:know|think) (?:about|of)|the way to|show me|what about|is (?:this|it) the (?:road|way) to)) (?i:the way to |the road to )?"
-    + _THING
+    r"(?i:^(?:and |so |but |please )*(?:where(?:'s|s| is| are| can i find| do i find| might i find| does)|"
+    r"who(?:'s|s| is| are| was)|what(?:'s|s| is| was| are)|how (?:do|can|could|would) (?:i|we) (?:get|go|come|"
+    r"travel) to|how far is (?:it to )?|how (?:do|can) i (?:reach|find)|"
+    r"which way (?:is|to)|(?:can|could|will|would) you (?:tell me|show me|take me|lead me)(?: \p{L}+){0,3}? "
+    r"(?:about|to|of)|have you (?:ever )?(?:heard (?:of|about)|been to|seen|met|visited)|(?:do|did) you "
+    r"(?:ever )?(?:know|hear of|see|meet|remember)(?: about| of)?|"
+    r"tell me (?:more )?(?:about|of)|what do you (?:know|think) (?:about|of)|the way to|show me|what about|is "
+    r"(?:this|it) the (?:road|way) to)) (?i:the way to |the road to )?" + _THING
 )
 _PLACE_NOUN = (
-    "castle city town village temple church cathedral forest woods river mountain kingdom inn tavern pub port tower bridge cave dungeon palace school university library "
-    "bank hospital airport station hotel restaurant shop blacksmith swamp desert volcano monastery abbey graveyard cemetery prison sewer arena museum theatre toilet bathroom portal"
+    "castle city town village temple church cathedral forest woods river mountain kingdom inn tavern pub port "
+    "tower bridge cave dungeon palace school university library "
+    "bank hospital airport station hotel restaurant shop blacksmith swamp desert volcano monastery abbey "
+    "graveyard cemetery prison sewer arena museum theatre toilet bathroom portal"
 )
 _LOWER_PLACE = regex.compile(
-    rf"^(?:and |so |please )*(?:where(?:'s|s| is| are| can i find)|how (?:do|can) i (?:get|go) to|which way (?:is|to)|have you (?:heard of|been to)|the way to) (?:the |a |an )?((?:\p{{L}}+ ){{0,2}}(?:{'|'.join(_PLACE_NOUN.split())})(?: (?:of )?\p{{L}}+)?)(?: here| around here)?[?!. ]*$"
+    r"^(?:and |so |please )*(?:where(?:'s|s| is| are| can i find)|how (?:do|can) i (?:get|go) to|which way "
+    rf"(?:is|to)|have you (?:heard of|been to)|the way to) (?:the |a |an )?((?:\p{{L}}+ "
+    rf"){{0,2}}(?:{'|'.join(_PLACE_NOUN.split())})(?: (?:of )?\p{{L}}+)?)(?: here| around here)?[?!. ]*$"
 )
 _NOBODY = frozenset(
-    "i i'm i'll i'd i've the a an what where who how why when you sir madam lord lady monday tuesday wednesday thursday friday saturday sunday god mr mrs".split()
+    "i i'm i'll i'd i've the a an what where who how why when you sir madam lord lady monday tuesday wednesday "
+    "thursday friday saturday sunday god mr mrs".split()
 )
 
 
@@ -60,7 +81,7 @@ def read_town(
 
 def _asked(clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, view: WorldView) -> list[Intent]:
     found: list[Intent] = []
-    curious = clause.question or bool(_ASK.search(clause.low)) or len(said) <= 3
+    curious = clause.question or bool(_ASK.search(clause.low)) or _is_mention(clause, said)
     if not curious:
         return found
     person, place = _landmark(town.people, said), _landmark(town.places, said)
@@ -73,6 +94,11 @@ def _asked(clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, 
     if not found:
         found += _unknown(clause, persona, town)
     return found
+
+
+def _is_mention(clause: Clause, said: tuple[str, ...]) -> bool:
+    """Whether the clause is a few words that merely name something; a greeting by name is none."""
+    return len(said) <= 3 and not _CALL.match(clause.low)
 
 
 def _person(clause: Clause, person: str, persona: Persona) -> list[Intent]:
@@ -116,7 +142,7 @@ def _locked(
     best, found = 0, ""
     for piece in shut:
         fit = 1000 if best_phrase(piece.terms, said) else 0
-        if not terms_only and (clause.question or _ASK.search(clause.low) or len(said) <= 3):
+        if not terms_only and (clause.question or _ASK.search(clause.low) or _is_mention(clause, said)):
             fit += best_phrase(piece.asks, said)
         if fit > best:
             best, found = fit, piece.id

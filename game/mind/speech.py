@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable, Sequence
 
 import regex
@@ -10,11 +11,43 @@ from game.mind.clean import MARKS, SENTENCE_ENDS, Cleaner, Mark
 from game.mind.guard import UNSPACED, Echo, Guard, Verdict
 from game.mind.persona import Persona, Town
 
+__all__ = ["SpeechFilter", "Verdict", "clean_text"]
+
 CLAUSE = frozenset(",;:—–.!?…、。，；：！？")
 CLAUSE_LETTERS = 40
-_ENDED = regex.compile(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
+_ENDED = regex.compile(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|\d{{1,2}}))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
 _UNSPACED = regex.compile(r"[。！？][”’」』]*$")
-_RUNAWAY = regex.compile(r"\b(\w+(?:\W+\w+){0,7}?)(?:\W+\1\b){4}|(\w{2,30}?)\2{5}", regex.IGNORECASE)
+_RUNAWAY = regex.compile(
+    r"\b(\w+)(?:\W+\1\b){5}|\b(\w+(?:\W+\w+){1,7}?)(?:\W+\2\b){3}|(\w{2,30}?)\3{5}", regex.IGNORECASE
+)
+_HALF = regex.compile(r"[\ud800-\udfff]")
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufffd") | frozenset(map(chr, range(0xFE00, 0xFE10)))
+
+
+def letters(text: str) -> str:
+    """The text with surrogate halves joined, line breaks and spaces made plain, and nothing that cannot be seen."""
+    if _HALF.search(text):
+        text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+    return "".join(map(_letter, text))
+
+
+def _letter(char: str) -> str:
+    if char in "\n\r\v\f\x85\u2028\u2029":
+        return "\n"
+    if " " <= char <= "~":
+        return char
+    if char == "\u02bc":
+        return "’"
+    category = unicodedata.category(char)
+    if char == "\t" or category == "Zs":
+        return " "
+    return "" if category[0] == "C" or char in INVISIBLE else char
+
+
+def _loop(said: str) -> int | None:
+    """Where words, phrases or syllables begin to come again and again."""
+    found = _RUNAWAY.search(said, max(0, len(said) - 400))
+    return found and max(found.end(1), found.end(2), found.end(3))
 
 
 class SpeechFilter:
@@ -43,6 +76,7 @@ class SpeechFilter:
         self._guard = Guard(persona, town, locked, secret)
         self._echo = Echo(recent)
         self._hold = hold
+        self._high = ""
         self._said = ""
         self._sentence = 0
         self._first = True
@@ -56,8 +90,10 @@ class SpeechFilter:
     def feed(self, text: str) -> str:
         """Take raw text of the model, cut anywhere; returns what may be shown now."""
         shown = len(self.text)
+        text = self._high + text
+        self._high = text[-1:] if "\ud800" <= text[-1:] <= "\udbff" else ""
         if not self.ended:
-            self._take(self._cleaner.feed(text))
+            self._take(self._cleaner.feed(letters(text.removesuffix(self._high))))
         return self.text[shown:]
 
     def finish(self, finish: str = "stop") -> str:
@@ -107,8 +143,8 @@ class SpeechFilter:
         bad, free = self._guard.judge(said, self._sentence, whole=whole)
         if bad or self._echo.repeats(said):
             return self._stop(bad or "repeat")
-        if loop := _RUNAWAY.search(said, max(0, len(said) - 400)):
-            return self._close(cut=True, at=loop.end(1) if loop[1] else loop.end(2))
+        if _loop(said) is not None:
+            return self._close()
         if whole and self._echo.sentence(said[self._sentence :]):
             return self._close(cut=True, at=self._sentence)
         if self._held(said, whole):
@@ -135,7 +171,10 @@ class SpeechFilter:
     def _close(self, *, cut: bool = False, at: int | None = None) -> None:
         """Nothing more will come. What was `cut` off goes back to a sentence's end; `at` is where a loop began."""
         self.ended = True
-        if at is not None:
+        if at is None and (at := _loop(self._said)) is not None:
+            self._said = self._said[: max(at, len(self.text))]
+            self._said += "" if _ENDED.search(self._said) else "…"
+        elif at is not None:
             self._said = self._said[: max(at, len(self.text))]
         said = self._trimmed() if cut else self._said.rstrip()
         bad, _ = self._guard.judge(said, self._sentence, over=True)
@@ -155,7 +194,7 @@ class SpeechFilter:
         space = said.rfind(" ", shown)
         if space < 0:
             space = len(said) if regex.search(UNSPACED + "$", said) else shown
-        kept = said[:space].rstrip(" ,;:—–-")
+        kept = said[:space].rstrip(" .,;:—–-")
         return f"{kept}…" if len(kept) >= shown else f"{self.text} …"
 
 

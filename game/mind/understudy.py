@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.mind.intent import Intent, Reading
-from game.mind.intent_text import EMPTY_WORDS, holds_phrase, stem, stems, words
+from game.mind.intent_fact import mentioned, recalled
 from game.mind.memory import Memory
 from game.mind.persona import Landmark, Persona, Town
 from game.mind.wording import hour_in_words, one_line, second_person, sentence
@@ -17,6 +17,7 @@ from game.mind.worldview import WorldView, unlocked
 Draw = Callable[[], float]
 """A number from 0 up to, and without, 1."""
 MOST_WORDS = 30
+MOST_GOODS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +53,8 @@ _LED = frozenset(
      "opinion", "topic", "unknown_place", "locked", "who_are_you", "how_are_you", "time"}
 )  # fmt: skip
 _UNCOUNTED = frozenset(
-    "rope bread ale oil salt flour cheese twine paper ink wine cloth wool honey tea water chalk wax string".split()
+    "rope bread ale oil salt flour cheese twine paper ink wine cloth wool honey tea water chalk wax string tar".split()
 )
-_ALIKE = {
-    "lose": "lost", "losing": "lost", "live": "home", "job": "trade", "work": "trade", "craft": "trade",
-    "profession": "trade", "afraid": "fears", "scared": "fears", "fear": "fears", "like": "likes", "love": "likes",
-    "enjoy": "likes", "favourite": "likes", "favorite": "likes", "old": "age", "hate": "dislikes", "own": "owns",
-}  # fmt: skip
-_KIN = frozenset("sister brother mother father son daughter wife husband uncle aunt cousin niece nephew friend".split())
-_WEAK = frozenset("called name named called tell told".split())
-_NOT_FACTS = ("name", "last_stated_objective", "tone")
 
 
 def greet(situation: Situation, draw: Draw) -> Spoken:
@@ -157,7 +150,7 @@ def _moment(intent: Intent, situation: Situation) -> tuple[str, Mapping[str, str
             fact = recalled(intent.value, memory)
             return ("remembered", {"fact": fact}) if fact else ("remembered_none", {})
         case "unknown_place":
-            fact = _mentioned(intent.value, memory)
+            fact = mentioned(intent.value, memory)
             return ("remembered", {"fact": fact}) if fact else ("unknown_place", {})
         case "demand":
             return "refused", {}
@@ -182,40 +175,10 @@ def _promise(memory: Memory) -> str:
     return (memory.open_promises or memory.promises)[-1].words
 
 
-def recalled(question: str, memory: Memory) -> str:
-    """The fact that a question is about, as a clause in the second person; "" where none fits. An empty question is
-    about the newest fact."""
-    facts = [fact for key, fact in memory.facts.items() if key not in _NOT_FACTS]
-    asked = {stem(_ALIKE.get(word, word)) for word in words(question) if word not in EMPTY_WORDS}
-    if not asked:
-        return second_person(max(facts, key=lambda fact: fact.line).value) if facts else ""
-    ranked = [(_fit(asked, f"{fact.value} {fact.key}"), fact.line, fact.value) for fact in facts]
-    if memory.goal:
-        ranked.append((_fit(asked, memory.goal) - 0.05, 0, f"I am {memory.goal}"))
-    fit, _, value = max(ranked, default=(0.0, 0, ""))
-    return second_person(value) if fit > 0 else ""
-
-
-def _fit(asked: set[str], told: str) -> float:
-    """How many of the asked stems were told; kin that was not told of rules it out, and filling words alone do not do."""
-    held = {stem(word) for word in words(told.replace("_", " "))}
-    weak = {stem(word) for word in _WEAK}
-    if (asked & {stem(word) for word in _KIN}) - held or not (asked & held) - weak:
-        return 0
-    return len((asked & held) - weak) + 0.1 * len(asked & held & weak)
-
-
-def _mentioned(name: str, memory: Memory) -> str:
-    """What the player once told of this name, in the second person."""
-    said = [fact.value for key, fact in memory.facts.items() if key not in _NOT_FACTS]
-    said += [f"I am {memory.goal}"] if memory.goal else []
-    return next((second_person(told) for told in said if holds_phrase(name, stems(told))), "")
-
-
 def _fields(intent: Intent, reading: Reading, situation: Situation) -> dict[str, str]:
     """What may fill the lines of a moment that comes of this intent."""
     memory, fields = situation.memory, {"time": hour_in_words(situation.view.time.minute)}
-    goods = _goods(situation)
+    goods = _goods(situation, intent.id if intent.kind == "trade" else "")
     if goods:
         fields["goods"] = goods
     told = {found.kind: found.value for found in reversed(reading.intents)}
@@ -228,12 +191,17 @@ def _fields(intent: Intent, reading: Reading, situation: Situation) -> dict[str,
     return fields
 
 
-def _goods(situation: Situation) -> str:
-    """What is for sale here and now: "a lantern for 12 coins and rope for 8"."""
+def _goods(situation: Situation, asked: str) -> str:
+    """What is for sale here and now: "a lantern for 12 coins and rope for 8"; only what was asked for, if it is."""
     view = situation.view
+    sold = [
+        good
+        for good in situation.persona.trade.sells
+        if view.stock.get(good.item, good.stock) > 0 and view.standing >= good.standing
+    ]
     pieces: list[str] = []
-    for good in situation.persona.trade.sells:
-        if view.stock.get(good.item, good.stock) > 0 and view.standing >= good.standing:
+    for good in [good for good in sold if good.item == asked] or sold[:MOST_GOODS]:
+        if good:
             thing = good.item.replace("_", " ")
             article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
             pieces.append(

@@ -13,7 +13,8 @@ _TOKEN = regex.compile(r"\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\p{L}]+|.", regex
 _SPACES = regex.compile(r"\s+")
 _CLOSED = regex.compile(r"[.!?…]['\"”’)\]]*$")
 _AFTER_WHAT_YOU_ACTS = frozenset(
-    "if that when whenever because and but or until till unless while who whom what where how why as before after since "
+    "if that when whenever because and but or until till unless while who whom what where how why as before "
+    "after since "
     "once so than though although whether".split()
 )
 _ADVERBS = frozenset(
@@ -28,8 +29,10 @@ _PAST = frozenset(
     "arose ate beat became began bent bet bit bled blew bought bound broke brought built burnt burst came cast caught "
     "chose clung cost crept cut dealt died drank dreamt drew drove dug fed fell felt fled flew forbade forgave forgot "
     "fought found froze gave got grew ground heard held hid hit hung hurt kept knelt knew laid lay leapt learnt led "
-    "left lent let lit lost made meant met mistook mowed overheard overslept paid put quit ran rang read rode rose sang "
-    "sank sat saw sent set sewed shook shone shot showed shut slept slid sold sought sowed spelt spent spilt split spoke spread "
+    "left lent let lit lost made meant met mistook mowed overheard overslept paid put quit ran rang read rode "
+    "rose sang "
+    "sank sat saw sent set sewed shook shone shot showed shut slept slid sold sought sowed spelt spent spilt "
+    "split spoke spread "
     "sprang stole stood stuck struck stung swam swept swore swung taught thought threw told took tore understood "
     "upset was went were withdrew woke won wore wove wrote".split()
 )
@@ -100,6 +103,11 @@ def one_line(text: str) -> str:
         " " if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp") else letter for letter in text
     )
     return _SPACES.sub(" ", plain.replace('"', "'")).strip()
+
+
+def _breaks_the_line(letter: str) -> bool:
+    # the two joiners are control characters too, but letters of their scripts
+    return unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp") and letter not in "\u200c\u200d"
 
 
 def sentence(text: str) -> str:

@@ -25,20 +25,16 @@ class Session:
     """One running game. `notices` are sentences to show once, `draft` is what the player has typed and not sent,
     `picture` a PNG of the moment that a save shows."""
 
-    def __init__(self, resources: Resources, voice: Voice, store: Store | None = None, seed: int = 0) -> None:
-        """Begin a new game. With a `store` the journal there is replaced; without one nothing is kept on disk."""
-        self._set_up(resources, voice, store)
-        self._begin(seed)
-
-    @classmethod
-    def resume(cls, resources: Resources, voice: Voice, store: Store) -> Session:
-        """Go on with the journal of `store`."""
-        session = cls.__new__(cls)
-        session._set_up(resources, voice, store)
-        session._go_on(store.open_journal())
-        return session
-
-    def _set_up(self, resources: Resources, voice: Voice, store: Store | None) -> None:
+    def __init__(
+        self,
+        resources: Resources,
+        voice: Voice,
+        store: Store | None = None,
+        seed: int = 0,
+        loaded: Opened | None = None,
+    ) -> None:
+        """Begin a new game, or go on with what was `loaded` from `store`. Beginning replaces the journal of `store`;
+        without one nothing is kept on disk."""
         self.resources = resources
         self.voice = voice
         self.store = store
@@ -47,6 +43,15 @@ class Session:
         self.picture: bytes | None = None
         self._player_id = "player"
         self._play_steps = 0
+        if loaded is None:
+            self._begin(seed)
+        else:
+            self._go_on(loaded)
+
+    @classmethod
+    def resume(cls, resources: Resources, voice: Voice, store: Store) -> Session:
+        """Go on with the journal of `store`."""
+        return cls(resources, voice, store, loaded=store.open_journal())
 
     @property
     def world(self) -> World:

@@ -94,7 +94,7 @@ class App:
         """One frame of real time."""
         self._take_input()
         self._behind = min(self._behind + seconds, MOST_STEPS * STEP)
-        while self._behind >= STEP - 1e-6 and self.open:
+        while self._behind >= STEP - 1e-6:
             self._behind -= STEP
             self._step()
         self._draw()
@@ -102,12 +102,11 @@ class App:
     # For scripts: the same path, without real time.
 
     def step(self, n: int = 1) -> None:
-        """So many frames of exactly one step each."""
+        """So many frames of exactly one step each, of which the last is drawn."""
         for _ in range(n):
-            if self.open:
-                self._take_input()
-                self._step()
-                self._draw()
+            self._take_input()
+            self._step()
+        self._draw()
 
     def press(self, action: str, steps: int = 1) -> None:
         """Hold the key of an action for so many steps. Raises KeyError for an action that has none."""
@@ -158,6 +157,8 @@ class App:
             self._tell()
 
     def _step(self) -> None:
+        if not self.open:
+            return
         if isinstance(walking := self._stack[-1], Walking):
             walking.walk()
             self._tell()
@@ -243,7 +244,7 @@ class App:
 
     def _screens(self, game: Game) -> Reset:
         walking = Walking(game, self._look, self._do, self._held, self._notices, self._pause)
-        return Reset([walking, walking.dialogue()] if game.talk else [walking])
+        return Reset([walking, walking.dialogue(fresh=False)] if game.talk else [walking])
 
     def _pause(self) -> Pause:
         text = "Save and go to the title" if self._launcher else "Quit"

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 Colour = tuple[int, int, int]
+NOON: Colour = (255, 253, 246)
 HOURS: Sequence[tuple[int, Colour]] = (
-    (0, (118, 128, 196)), (4 * 60, (118, 128, 196)), (6 * 60, (238, 206, 206)), (8 * 60, (255, 253, 246)),
-    (16 * 60, (255, 253, 246)), (18 * 60 + 30, (255, 212, 178)), (20 * 60, (190, 158, 196)),
-    (22 * 60, (118, 128, 196)), (24 * 60, (118, 128, 196)),
+    (0, (92, 104, 176)), (4 * 60, (92, 104, 176)), (6 * 60, (238, 206, 206)), (8 * 60, NOON),
+    (16 * 60, NOON), (18 * 60 + 30, (255, 212, 178)), (20 * 60, (190, 158, 196)),
+    (22 * 60, (92, 104, 176)), (24 * 60, (92, 104, 176)),
 )  # fmt: skip
 """Minute of the day and colour; between two of them it changes evenly."""
 

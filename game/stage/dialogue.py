@@ -11,7 +11,7 @@ from game.session.events import Done, Event, Heard, Narration, Speech, TalkClose
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Entry, Shown, box_for, draw_box
 from game.stage.editing import edit
-from game.stage.game import Game, shown_name
+from game.stage.game import Game, Talk, shown_name
 from game.stage.look import Look
 from game.stage.notices import Notices
 from game.stage.reply import Reply
@@ -27,9 +27,12 @@ SWALLOWED_SECONDS = 0.4
 
 
 class Dialogue:
-    """An open talk. `at_top` puts the box where it does not cover the player."""
+    """An open talk. `fresh` when its first words are still to come as events, otherwise what was said last stands
+    there whole; `at_top` puts the box where it does not cover the player."""
 
-    def __init__(self, game: Game, look: Look, do: Do, held: Held, notices: Notices, at_top: bool = False) -> None:
+    def __init__(
+        self, game: Game, look: Look, do: Do, held: Held, notices: Notices, fresh: bool, at_top: bool = False
+    ) -> None:
         self._game = game
         self._look = look
         self._do = do
@@ -48,7 +51,8 @@ class Dialogue:
         self._idle = 0.0
         self._deaf_to: set[int] = set(held.keys)
         self._swallowed = ("", 0.0)
-        self._take_up()
+        if game.talk and not fresh:
+            self._take_up(game.talk)
 
     @property
     def typing(self) -> bool:
@@ -100,6 +104,7 @@ class Dialogue:
             self._replies[0].update(seconds)
         if not self._busy:
             self._finish()
+            self._open = self._open or not (self._replies or self._over)
         self._silent = self._silent + seconds if self._waiting else 0.0
         self._swallowed = (self._swallowed[0], self._swallowed[1] - seconds)
         return None
@@ -117,11 +122,7 @@ class Dialogue:
 
     # What is said.
 
-    def _take_up(self) -> None:
-        """Attach to the talk as it is: the last reply stands there whole."""
-        talk = self._game.talk
-        if talk is None:
-            return
+    def _take_up(self, talk: Talk) -> None:
         for speaker, text in talk.said:
             if speaker == "player":
                 self._spoken = self._player_says(text)
@@ -171,6 +172,11 @@ class Dialogue:
         return not self._replies or (len(self._replies) == 1 and self._replies[0].read)
 
     @property
+    def _ready(self) -> bool:
+        """Whether the next word is the player's."""
+        return self._all_read and not self._busy and not self._over
+
+    @property
     def _waiting(self) -> bool:
         """Whether the character is silent although an answer is under way."""
         if not self._busy:
@@ -196,7 +202,7 @@ class Dialogue:
                 return None
         if self._over:
             return Pop()
-        if not self._busy and self._all_read:
+        if self._ready:
             self._open_entry(event)
         return None
 
@@ -204,14 +210,16 @@ class Dialogue:
         self._open, self._idle = True, 0.0
         self._deaf_to = set(self._held.keys)
         key = getattr(event, "key", None)
-        self._swallowed = ("e", SWALLOWED_SECONDS) if key == pygame.K_e else ("", 0.0)
+        letter = "E" if getattr(event, "mod", 0) & pygame.KMOD_SHIFT else "e"
+        self._swallowed = (letter, SWALLOWED_SECONDS) if key == pygame.K_e else ("", 0.0)
 
     def _letter(self, text: str) -> None:
         """A letter while nothing else is awaited is the first of the player's own words."""
-        if self._over or self._busy or not self._all_read or text.isspace() or self._from_held_key(text):
+        if not self._ready or text.isspace() or self._from_held_key(text):
             return
         self._open = True
         self._entry.insert(text)
+        self._game.draft = self._entry.text
 
     def _from_held_key(self, text: str) -> bool:
         """Whether this letter comes from a key that has been down since before letters counted."""
@@ -278,7 +286,7 @@ class Dialogue:
             waits_for=f"waiting for {voice.model} at {voice.host}" if told else "",
             arrow=asks,
             entry=self._shown_entry() if self._open else None,
-            hint="Return – answer · Escape – leave" if asks and self._all_read and not self._over else "",
+            hint="Return – answer · Escape – leave" if self._ready and not self._open else "",
             hears=f"{voice.host} hears you" if voice.host else "",
             seconds=self._seconds,
         )

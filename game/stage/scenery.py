@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import pygame
 
 from game.stage.art import INK, Art
+from game.stage.daylight import NOON, Colour
+from game.stage.lights import Fire, Lights, dark
 from game.world import TileMap, Walker
 from game.world.tilemap import Prop, TileImage
 
@@ -15,6 +17,9 @@ FEET = 22
 """The row of a person's picture on which the feet stand."""
 LIFT = 10
 """How far a person's picture begins above its tile, in pixels."""
+
+MARGIN_OF_LIGHT = 80
+"""How much wider and higher than the view the part is whose lamps throw their light in."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +60,7 @@ class Scenery:
     def __init__(self, tile_map: TileMap, art: Art) -> None:
         self.map = tile_map
         self.art = art
+        self._lights = Lights(art)
         self.size = (tile_map.width * tile_map.tile_size, tile_map.height * tile_map.tile_size)
         self._props = sorted(tile_map.props, key=lambda prop: prop.bottom)
         self._ground = pygame.Surface(self.size).convert()
@@ -68,23 +74,26 @@ class Scenery:
         corner: tuple[int, int],
         seconds: float,
         flags: Mapping[str, bool],
-        people: Mapping[str, Walker] | None = None,
+        people: Sequence[tuple[str, Walker]] = (),
+        colour: Colour = NOON,
     ) -> None:
-        """Draw the part of the map whose top left pixel is `corner`; `people` by the names of their sprites."""
+        """Draw the part of the map whose top left pixel is `corner`, in the colour of the hour; `people` with the names
+        of their sprites, the player last."""
         left, top = corner
         seen = canvas.get_rect(topleft=corner)
         if not pygame.Rect((0, 0), self.size).contains(seen):
             canvas.fill(INK)
         canvas.blit(self._ground, (-left, -top))
-        canvas.fblits((picture, (x - left, y - top)) for picture, (x, y) in self._water(seen, seconds))
-        walkers = (people or {}).items()
+        canvas.fblits([(picture, (x - left, y - top)) for picture, (x, y) in self._water(seen, seconds)])
         shadow = self.art.shadow
-        for _, walker in walkers:
-            x, y = pixel(walker)
-            canvas.blit(shadow, (x + 1 - left, y - LIFT + FEET - 3 - top))
-        standing = [*self._standing(seen, seconds, flags), *(self._person(*pair) for pair in walkers)]
+        feet = [(x + 8 - left, y - LIFT + FEET - top) for x, y in (pixel(walker) for _, walker in people)]
+        canvas.fblits([(shadow, shadow.get_rect(center=place).topleft) for place in feet])
+        props = list(self._seen(seen, flags, burning=dark(colour)))
+        standing = [*(self._standing(*prop, seconds) for prop in props), *(self._person(*p) for p in people)]
         standing.sort(key=lambda drawn: drawn.depth)
         canvas.fblits([(drawn.picture, (drawn.place[0] - left, drawn.place[1] - top)) for drawn in standing])
+        fires = [(fire, (round(prop.left) - left, _top(prop) - top)) for prop, fire in props if fire]
+        self._lights.fall(canvas, colour, fires, [(x, y - 6) for x, y in feet[-1:]])
 
     def _bake(self) -> None:
         size = self.map.tile_size
@@ -118,21 +127,30 @@ class Scenery:
                 if number:
                     yield frames[number], place
 
-    def _standing(self, seen: pygame.Rect, seconds: float, flags: Mapping[str, bool]) -> Iterator[Drawn]:
+    def _seen(self, seen: pygame.Rect, flags: Mapping[str, bool], burning: bool) -> Iterator[tuple[Prop, Fire | None]]:
+        """The props in and around the view, and how they burn."""
+        around = seen.inflate(MARGIN_OF_LIGHT, MARGIN_OF_LIGHT)
         for there in self._props:
             prop = there.shown(flags)
-            top = prop.bottom - prop.image.height
-            if seen.colliderect((prop.left, top, prop.image.width, prop.image.height)):
-                yield Drawn(prop.bottom, self._picture(prop, seconds), (round(prop.left), round(top)))
+            if around.colliderect((prop.left, _top(prop), prop.image.width, prop.image.height)):
+                yield prop, self._lights.fire(prop.image) if burning else None
 
-    def _picture(self, prop: Prop, seconds: float) -> pygame.Surface:
+    def _standing(self, prop: Prop, fire: Fire | None, seconds: float) -> Drawn:
         image = prop.image
-        return self.art.tile(image.frames[frame_at(image, seconds)][0] if image.frames else image)
+        if fire:
+            picture = fire.picture
+        else:
+            picture = self.art.tile(image.frames[frame_at(image, seconds)][0] if image.frames else image)
+        return Drawn(prop.bottom, picture, (round(prop.left), _top(prop)))
 
     def _person(self, sprite: str, walker: Walker) -> Drawn:
         x, y = pixel(walker)
         picture = self.art.person(sprite, walker.facing, step_frame(walker))
         return Drawn(y - LIFT + FEET, picture, (x, y - LIFT))
+
+
+def _top(prop: Prop) -> int:
+    return round(prop.bottom - prop.image.height)
 
 
 def cached(art: Art) -> Callable[[TileMap], Scenery]:

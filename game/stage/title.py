@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import cos
+from math import sin
 
 import pygame
 
@@ -19,7 +19,7 @@ from game.stage.scenery import Scenery
 from game.stage.screen import Pop, Push, Reset, Transition
 from game.stage.view import view_for
 
-NIGHT_TINT = (104, 108, 170)
+NIGHT = (84, 92, 158)
 ROUND_SECONDS = 90.0
 """How long the look over the town takes, there and back."""
 BUILT_IN = (
@@ -85,7 +85,7 @@ class Title:
         write_middle(surface, fonts, "Emberwick", place, Style("title", view.text_size(38)), FLAME)
         self._menu.draw(surface)
         style = Style("text", view.text_size(6))
-        lines = wrapped(who_speaks(self._launcher.voice), lambda text: fonts.width(text, style), width * 3 // 4)
+        lines = wrapped(who_speaks(self._launcher.voice), lambda text: fonts.width(text, style), width * 3 // 5)
         top = height - (len(lines) + 0.4) * fonts.height(style)
         for number, line in enumerate(lines):
             middle = (width // 2, round(top + number * fonts.height(style)))
@@ -96,11 +96,11 @@ class Title:
 
     def _town(self, scenery: Scenery) -> pygame.Surface:
         view = view_for(self._look.size())
-        part = 0.5 - 0.5 * cos(self._seconds * 6.2832 / ROUND_SECONDS)
+        part = 0.5 + 0.4 * sin(self._seconds * 6.2832 / ROUND_SECONDS)
         room = max(0, scenery.size[0] - view.width), max(0, scenery.size[1] - view.height)
         canvas = pygame.Surface((view.width, view.height))
-        scenery.draw(canvas, (round(room[0] * part), round(room[1] * (0.25 + 0.4 * part))), self._seconds, {})
-        canvas.fill(NIGHT_TINT, special_flags=pygame.BLEND_RGB_MULT)
+        corner = round(room[0] * part), round(room[1] * (0.25 + 0.4 * part))
+        scenery.draw(canvas, corner, self._seconds, {}, colour=NIGHT)
         return pygame.transform.scale_by(canvas, view.scale)
 
 

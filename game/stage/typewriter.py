@@ -7,7 +7,7 @@ from collections.abc import Sequence
 STOPS, COMMAS = frozenset(".!?…。！？"), frozenset(",;:—、，；：")
 CLOSING = frozenset("\"”’'»)]」』）")
 STOP_SECONDS, COMMA_SECONDS = 0.3, 0.12
-ABBREVIATIONS = ("mr", "mrs", "ms", "dr", "st", "prof", "capt", "no", "vs")
+ABBREVIATIONS = ("mr", "mrs", "ms", "dr", "st", "prof", "capt", "vs")
 
 
 class Typewriter:

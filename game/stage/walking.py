@@ -83,14 +83,14 @@ class Walking:
     def hear(self, event: Event) -> Transition:
         match event:
             case TalkOpened():
-                return Push(self.dialogue())
+                return Push(self.dialogue(fresh=True))
             case Narration(text):
                 return Push(NarrationBox(text, self._look))
         return None
 
-    def dialogue(self) -> Dialogue:
-        """The box for the talk that is open."""
-        return Dialogue(self._game, self._look, self._do, self._held, self._notices, self._covered())
+    def dialogue(self, fresh: bool) -> Dialogue:
+        """The box for the talk that is open; see `Dialogue`."""
+        return Dialogue(self._game, self._look, self._do, self._held, self._notices, fresh, self._covered())
 
     def walk(self) -> None:
         """Set out for the next tile if a direction is held; called once a step while this screen is the topmost."""
@@ -129,8 +129,13 @@ class Walking:
 
     def lines(self) -> list[str]:
         time = self._game.world.time
-        lines = [f"{self._game.atlas.maps[self._map].title}, day {time.day}, {time.clock}"]
+        lines = [f"{self._title}, day {time.day}, {time.clock}"]
         return [*lines, self._hint.text] if self._hint.text else lines
+
+    @property
+    def _title(self) -> str:
+        title = self._game.atlas.maps[self._map].title
+        return title[:1].upper() + title[1:]
 
     def _draw_world(self, surface: pygame.Surface, view: View, corner: tuple[int, int]) -> None:
         size = (view.width, view.height)
@@ -138,9 +143,8 @@ class Walking:
         self._canvas = canvas
         world = self._game.world
         scenery = self._look.scenery_of(self._game.atlas.maps[world.player.map])
-        people = {self._sprite(walker): walker for walker in [*world.here, world.player]}
-        scenery.draw(canvas, corner, self._seconds, world.flags, people)
-        canvas.fill(tint(world.time.minute), special_flags=pygame.BLEND_RGB_MULT)
+        people = [(self._sprite(walker), walker) for walker in [*world.here, world.player]]
+        scenery.draw(canvas, corner, self._seconds, world.flags, people, tint(world.time.minute))
         surface.blit(pygame.transform.scale_by(canvas, view.scale), (0, 0))
 
     def _sprite(self, walker: Walker) -> str:
@@ -187,7 +191,7 @@ class Walking:
         picture = slip(fonts, [f"Day {world.time.day} · {world.time.clock} · {coins}"], style)
         surface.blit(picture, (surface.get_width() - margin - picture.get_width(), margin))
         if self._came < TITLE_SECONDS:
-            title = self._game.atlas.maps[self._map].title
+            title = self._title
             middle = (surface.get_width() // 2, surface.get_height() // 5)
             write_middle(surface, fonts, title, middle, Style("title", view.text_size(15)), PAPER)
         if self._helped and not self._game.talk:

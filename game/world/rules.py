@@ -26,8 +26,12 @@ OPPOSITE: Mapping[Direction, Direction] = {"up": "down", "down": "up", "left": "
 def new_world(atlas: Atlas, stock: Mapping[str, Mapping[str, int]]) -> World:
     """The world at the start of a game, with the characters that `stock` names and what each has to sell."""
     player = Walker(PLAYER, atlas.start_map, atlas.start.tile, atlas.start.facing)
-    people = {who: Walker(who, map_id, spawn.tile, spawn.facing, spawn.facing) for who, map_id, spawn in atlas.posts()}
-    return World(player, people)
+    people = {
+        who: Walker(who, map_id, spawn.tile, spawn.facing, spawn.facing)
+        for who, map_id, spawn in atlas.posts()
+        if who in stock
+    }
+    return World(player, people, stock={who: dict(goods) for who, goods in stock.items()})
 
 
 def blocked_tiles(world: World, atlas: Atlas, map_id: str) -> frozenset[Tile]:

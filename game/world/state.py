@@ -95,8 +95,10 @@ class Pledge:
 
 @dataclass(slots=True)
 class World:
-    """Everything that can change in the town. `money` in coins, `stock` what each character has to sell, `step` counts sixtieths of a second since the
-    beginning, `passed_steps` those of the running game minute."""
+    """Everything that can change in the town. `money` in coins, `stock` what each character has to sell.
+
+    `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
+    """
 
     player: Walker
     people: dict[str, Walker]

@@ -21,33 +21,49 @@ def _lines() -> dict[str, tuple[str, ...]]:
 
 def _piece(piece_id: str, asks: list[str], **rest: Any) -> dict[str, Any]:
     return {
-        "id": piece_id, "text": f"About {piece_id}.", "says": [f"I say {piece_id} one.", f"I say {piece_id} two."],
-        "asks": asks, **rest,
-    }  # fmt: skip
+        "id": piece_id,
+        "text": f"About {piece_id}.",
+        "says": [f"I say {piece_id} one.", f"I say {piece_id} two."],
+        "asks": asks,
+        **rest,
+    }
 
 
 def guard(**changes: Any) -> Persona:
     """Bram, who guards the gate, rings the bell, keeps the rope, and sells two things."""
     knowledge = [
-        _piece("bell", ["bell"]), _piece("ships", ["ships", "overdue ships"]), _piece("law", ["stone seal", "the law"]),
-        _piece("tower", ["dark lighthouse", "light went out"]), _piece("order", ["why is the gate shut", "council"]),
-        _piece("hills", ["hill road"]), _piece("cave", ["hollow cave"], when={"standing": 65}, terms=["Jory", "flood year"]),
+        _piece("bell", ["bell"]),
+        _piece("ships", ["ships", "overdue ships"]),
+        _piece("law", ["stone seal", "the law"]),
+        _piece("tower", ["dark lighthouse", "light went out"]),
+        _piece("order", ["why is the gate shut", "council"]),
+        _piece("hills", ["hill road"]),
+        _piece("cave", ["hollow cave"], when={"standing": 65}, terms=["Jory", "flood year"]),
         _piece("errand", ["captain", "captain hale"], when={"flag": {"told": True}}, terms=["Captain Hale", "postern"]),
-    ]  # fmt: skip
+    ]
     pair = {"says": "Hello.", "answers": "Move on."}
     note = {"says": "Do you know me?", "answers": "Aye.", "kind": "note", "note": "Bram met a stranger."}
     return Persona.model_validate(
         {
-            "id": "guard", "name": "Bram", "title": "the gate guard", "identity": "Bram guards the north gate.",
+            "id": "guard",
+            "name": "Bram",
+            "title": "the gate guard",
+            "identity": "Bram guards the north gate.",
             "speech": {
-                "style": "Short.", "manner": "rough", "sentence_words": 8, "address": "lad",
+                "style": "Short.",
+                "manner": "rough",
+                "sentence_words": 8,
+                "address": "lad",
                 "vocabulary": ["aye", "lad", "wall", "post", "boots", "spear", "watch", "bell"],
             },
-            "conduct": ["Says no.", "Says it again."], "never": [{"rule": f"do {number}."} for number in range(5)],
-            "knowledge": knowledge, "examples": [*[pair] * 7, *[note] * 3],
+            "conduct": ["Says no.", "Says it again."],
+            "never": [{"rule": f"do {number}."} for number in range(5)],
+            "knowledge": knowledge,
+            "examples": [*[pair] * 7, *[note] * 3],
             "trade": {
                 "sells": [{"item": "lantern", "price": 12, "floor": 9}, {"item": "rope", "price": 8, "floor": 6}],
-                "wants": ["bread"], "opens": ["gate"],
+                "wants": ["bread"],
+                "opens": ["gate"],
             },
             "promises": [
                 {"kind": "ring_bell", "asks": ["bell", "ring"]},
@@ -55,26 +71,51 @@ def guard(**changes: Any) -> Persona:
             ],
             "opinions": {"merchant": ["Oda? Sharp and fair.", "Oda weighs it right."]},
             "schedule": [{"start": "06:00", "map": "town", "spot": "north_gate", "doing": "stands guard"}],
-            "sprite": "guard", "portrait": "guard", "pitch": 0.8, "understudy": _lines(), **changes,
+            "sprite": "guard",
+            "portrait": "guard",
+            "pitch": 0.8,
+            "understudy": _lines(),
+            **changes,
         }
-    )  # fmt: skip
+    )
 
 
 def town() -> Town:
     """Emberwick in short: three places, three people."""
     return Town.model_validate(
         {
-            "name": "Emberwick", "never": [{"rule": f"rule {number}."} for number in range(3)],
+            "name": "Emberwick",
+            "never": [{"rule": f"rule {number}."} for number in range(3)],
             "knowledge": [_piece("town", ["this town", "emberwick"])],
             "places": [
-                {"id": "market", "names": ["market", "market square"], "says": ["Follow the noise.", "Down the street."]},
-                {"id": "lighthouse", "names": ["the lighthouse", "lighthouse"], "says": ["North, past the gate.", "Over the hills."]},
-                {"id": "north_gate", "names": ["north gate", "the gate", "gate"], "says": ["Up the street.", "Uphill."]},
+                {
+                    "id": "market",
+                    "names": ["market", "market square"],
+                    "says": ["Follow the noise.", "Down the street."],
+                },
+                {
+                    "id": "lighthouse",
+                    "names": ["the lighthouse", "lighthouse"],
+                    "says": ["North, past the gate.", "Over the hills."],
+                },
+                {
+                    "id": "north_gate",
+                    "names": ["north gate", "the gate", "gate"],
+                    "says": ["Up the street.", "Uphill."],
+                },
             ],
             "people": [
-                {"id": "guard", "names": ["Bram", "the guard"], "says": ["Bram keeps the gate.", "Bram is at the gate."]},
-                {"id": "merchant", "names": ["Oda", "the merchant"], "says": ["Oda sells on the market.", "Ask for Oda."]},
+                {
+                    "id": "guard",
+                    "names": ["Bram", "the guard"],
+                    "says": ["Bram keeps the gate.", "Bram is at the gate."],
+                },
+                {
+                    "id": "merchant",
+                    "names": ["Oda", "the merchant"],
+                    "says": ["Oda sells on the market.", "Ask for Oda."],
+                },
                 {"id": "rival", "names": ["Kestrel"], "says": ["Kestrel? By the fountain.", "The one who laughs."]},
             ],
         }
-    )  # fmt: skip
+    )

@@ -1,0 +1,92 @@
+"""The command `play`: opens the window, with a voice and a folder of saves."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import platformdirs
+
+from game.content import ContentError
+from game.mind.tokens import VocabularyError
+from game.save import SaveError, Store
+from game.session.resources import Resources, load_resources
+from game.session.session import Session
+from game.voice import Voice, choose
+
+PACE = 80.0
+"""Letters a second at which the understudy gives its words to the window; the typewriter sets the pace that is seen."""
+BAD_INPUT = 2
+
+
+class Launcher:
+    """Starts games for the title screen, all with one voice and one folder of saves."""
+
+    def __init__(self, resources: Resources, voice: Voice, saves: Path) -> None:
+        self.voice = voice
+        self._resources = resources
+        self._saves = saves
+        self._store = Store(saves)
+
+    @property
+    def has_journal(self) -> bool:
+        return self._store.has_journal()
+
+    def slots(self) -> Sequence[tuple[str, str]]:
+        """The saved games as slot and title, newest first."""
+        return [(label.slot, label.title) for label in self._store.slots()]
+
+    def continue_(self) -> Session:
+        """Go on where the last game stopped."""
+        return Session.resume(self._resources, self.voice, self._reopened())
+
+    def new_game(self) -> Session:
+        return Session(self._resources, self.voice, self._reopened(), seed=secrets.randbits(32))
+
+    def load(self, slot: str) -> Session:
+        """Raises SaveError where nothing of the slot can be read."""
+        store = self._reopened()
+        return Session(self._resources, self.voice, store, loaded=store.load(slot))
+
+    def close(self) -> None:
+        self._store.close()
+
+    def _reopened(self) -> Store:
+        """A game closes its store when it ends; the next one gets a new one."""
+        self._store.close()
+        self._store = Store(self._saves)
+        return self._store
+
+
+def play(
+    root: Path,
+    *,
+    voice: str | None = None,
+    base_url: str | None = None,
+    model: str | None = None,
+    saves: Path | None = None,
+    record: Path | None = None,
+) -> int:
+    """Play until the window is closed. Returns 0, or 2 where the game's own files or an option do not do."""
+    learnt = Path(platformdirs.user_data_dir("emberwick", appauthor=False))
+    folder = saves or Path(os.environ.get("NPC_SAVES") or root / "saves")
+    try:
+        resources = load_resources(root)
+        chosen = choose(
+            voice, base_url=base_url, model=model, environ=os.environ, record=record, pace=PACE, folder=learnt
+        )
+        launcher = Launcher(resources, chosen, folder)
+    except (ContentError, VocabularyError, SaveError, ValueError) as error:
+        sys.stderr.write(f"{error}\n")
+        return BAD_INPUT
+    from game.stage.app import App
+
+    try:
+        App(launcher=launcher).run()
+    finally:
+        chosen.close()
+        launcher.close()
+    return 0

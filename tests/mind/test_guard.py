@@ -1,0 +1,176 @@
+"""The guard alone: what is forbidden, how much of an unfinished sentence is free, and what was said before."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+import regex
+
+from game.mind.guard import Echo, Guard, Watch, term_pattern, words
+from game.mind.persona import Landmark, Persona, Rule, Speech, Town
+
+PEOPLE = (
+    Landmark(id="guard", names=("bram", "warden"), says=("The warden.",)),
+    Landmark(id="merchant", names=("oda", "merchant"), says=("Oda sells.",)),
+)
+
+
+def guard(*patterns: str, locked: tuple[str, ...] = (), secret: str = "", never_words: tuple[str, ...] = ()) -> Guard:
+    """A guard on Bram's speech in a town with one rule."""
+    speech = Speech.model_construct(never_words=never_words)
+    bram = Persona.model_construct(id="guard", name="Bram", title="Warden", speech=speech, never=())
+    town = Town.model_construct(name="Emberwick", never=(Rule(rule="do it.", patterns=patterns),), people=PEOPLE)
+    return Guard(bram, town, locked, secret)
+
+
+@pytest.mark.parametrize(
+    ("term", "said"),
+    [
+        ("Jory", "Jory"),
+        ("Jory", "JORY'S rope"),
+        ("Jory", "the two Jorys"),
+        ("flood year", "in the flood-years"),
+        ("flood year", "the Flood  Year's end"),
+        ("my brother drowned", "my brothers drown"),
+        ("postern", "by the posterns"),
+        ("shuttered by hand", "shutters by hand"),
+        ("shut", "shutting"),
+        ("key", "keys"),
+        ("only key", "the only keys"),
+        ("Captain Hale", "Captain Hale’s"),
+        ("ox", "an ox"),
+        ("灯台守", "彼は灯台守です"),
+        ("Ключ", "ключ"),
+    ],
+)
+def test_a_term_in_any_form(term: str, said: str) -> None:
+    assert regex.search(term_pattern(term), said, regex.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    ("term", "said"),
+    [("Hale", "inhale"), ("key", "monkey"), ("ox", "oxen pull"), ("hand", "handsome"), ("Jory", "jolly")],
+)
+def test_another_word_is_no_term(term: str, said: str) -> None:
+    assert not regex.search(term_pattern(term), said, regex.IGNORECASE)
+
+
+def test_what_is_possible_is_not_free() -> None:
+    watch = guard(locked=("flood year",))
+    assert watch.judge("It was dark", 0) == ("", 11)
+    assert watch.judge("It was a flo", 0) == ("", 9)
+    assert watch.judge("It was a flood year", 0) == ("", 9)
+    assert watch.judge("It was a flood year,", 0)[0] == "locked"
+    assert watch.judge("It was a flow,", 0) == ("", 14)
+    assert watch.judge("It was a flood year", 0, over=True)[0] == "locked"
+
+
+def test_a_pattern_that_looks_ahead_is_decided_by_the_whole_sentence() -> None:
+    watch = guard(r"\bI swear (?!.*\bbell\b)")
+    assert watch.judge("Aye. I swear it, lad,", 5) == ("", 5)
+    assert watch.judge("Aye. I swear it, lad.", 5, whole=True)[0] == "never"
+    assert watch.judge("Aye. I swear it by the bell.", 5, whole=True) == ("", 28)
+
+
+def test_a_pattern_for_the_beginning_is_looked_for_in_each_sentence() -> None:
+    watch = guard(r"^\s*Listen")
+    assert watch.judge("I say: Listen, lad.", 0) == ("", 19)
+    assert watch.judge("Aye. Listen, lad.", 5)[0] == "never"
+
+
+def test_words_that_the_character_never_uses() -> None:
+    watch = guard(never_words=("ok", "don't know", "percent"))
+    assert watch.judge("I took the smoke.", 0)[0] == ""
+    assert watch.judge("Ok, lad.", 0)[0] == "never"
+    assert watch.judge("I don’t know.", 0)[0] == "never"
+
+
+@pytest.mark.parametrize("said", ["I'm Oda.", "I am the merchant, lad.", "My name is Colm.", "Bram says no."])
+def test_another_person_speaks(said: str) -> None:
+    assert guard().judge(said, 0, over=True)[0] == "person"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I am Bram.",
+        "My name is Bram.",
+        "I am the warden.",
+        "I am Oda's friend.",
+        "I am no merchant.",
+        "My name is known.",
+    ],
+)
+def test_the_character_itself_speaks(said: str) -> None:
+    assert guard().judge(said, 0, over=True)[0] == ""
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I'm just a large language model, lad.",
+        "Ich bin eine KI.",
+        "En tant qu'IA, je ne peux pas.",
+        "Soy un modelo de lenguaje.",
+        "Sono un'intelligenza artificiale.",
+        "Como um modelo de linguagem, não posso.",
+        "Ik ben een taalmodel.",
+        "Jestem modelem językowym.",
+        "Я — языковая модель.",
+        "作为一个语言模型，我不能。",
+        "私はAIアシスタントです。",
+        "저는 인공지능입니다.",
+        "The user says hello.",
+        "I stay in character.",
+    ],
+)
+def test_the_fourth_wall(said: str) -> None:
+    assert guard().judge(said, 0)[0] == "fourth_wall"
+
+
+def test_six_words_of_the_prompt() -> None:
+    watch = guard(secret="You never open the gate without the Stone Seal.")
+    assert watch.judge("I never open the gate, lad.", 0) == ("", 27)
+    assert watch.judge("I never open the gate", 0) == ("", 2)
+    assert watch.judge("I NEVER open the gate – without the seal.", 0)[0] == "fourth_wall"
+
+
+def test_a_pattern_that_runs_wild_is_given_up() -> None:
+    watch = guard(r"(?:\w+\s?)+\d{9}!")
+    begin = time.monotonic()
+    assert watch.judge("a" * 60 + " " + "b" * 60 + "!", 0, over=True)[0] == ""
+    assert time.monotonic() - begin < 10
+
+
+def test_a_watch_is_plain_data() -> None:
+    assert Watch("never", regex.compile("x")) == Watch("never", regex.compile("x"), sentence=False, whole=False)
+
+
+def test_words_compare_without_case_punctuation_and_apostrophes() -> None:
+    assert words("I’m  BRAM — the warden!") == words("I'm Bram, the warden") == ["im", "bram", "the", "warden"]
+
+
+def test_an_opening_is_worn_after_two() -> None:
+    echo = Echo(["Morning, lad. Cold night again.", "No.", "Morning, lad. Cold night, eh?"])
+    assert echo.opens("Morning, lad.")
+    assert not echo.repeats("Morning, lad. Cold")
+    assert echo.repeats("Morning, lad. Cold night it was.")
+    assert not Echo(["Morning, lad. Cold night."]).repeats("Morning, lad. Cold night, aye.", over=True)
+
+
+def test_a_whole_reply_is_a_repeat_when_it_is_over() -> None:
+    echo = Echo(["No seal, no road.", "Stamp your feet, lad. It helps against the frost."])
+    assert not echo.repeats("No seal, no road.")
+    assert echo.repeats("No seal, no road!", over=True)
+    assert echo.repeats("Stamp your feet, lad. It helps", over=True, cut=True)
+    assert not echo.repeats("Stamp your feet, lad. It helps", over=True)
+
+
+def test_a_long_sentence_is_not_said_twice() -> None:
+    echo = Echo([])
+    assert not echo.sentence("The bar stays down for you.")
+    assert echo.again("The bar stays")
+    assert echo.sentence("The bar stays down for you!")
+    assert not echo.sentence("No, lad.")
+    assert not echo.sentence("No, lad.")

@@ -1,0 +1,45 @@
+"""The window without a screen: the drivers are set before pygame is imported."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+import pytest
+from stage.played import Play, Played
+
+from game.session.resources import Resources, load_resources
+from game.session.session import Session
+from game.voice import UnderstudyVoice
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="session")
+def resources() -> Resources:
+    return load_resources(ROOT)
+
+
+@pytest.fixture
+def play(resources: Resources) -> Iterator[Play]:
+    """Opens a window on a new game. With `pace` the voice speaks so many letters a second of game time."""
+    opened: list[Played] = []
+
+    def begin(pace: float = 0.0, size: tuple[int, int] = (1280, 720), model: str = "", host: str = "") -> Played:
+        voice = UnderstudyVoice(pace, lambda: opened[0].session.step / 60 if opened else 0.0)
+        voice.model, voice.host = model, host
+        opened.append(Played(Session(resources, voice), size))
+        return opened[-1]
+
+    yield begin
+    pygame.event.clear()
+    for played in opened:
+        played.app.close()
+    pygame.quit()
