@@ -3,6 +3,7 @@
 Beside `log` at the bottom of the house: imports nothing of the game.
 """
 
-from game.content.reading import ContentError, Problem, parse, read
+from game.content.problem import ContentError, Problem
+from game.content.reading import parse, read
 
 __all__ = ["ContentError", "Problem", "parse", "read"]

@@ -107,6 +107,7 @@ def encode(line: Line, crc_before: str) -> tuple[str, str]:
         if value is not None and value != ():
             record[name] = list(value) if name == "cites" else value
     record.update(line.extra)
+    record = json.loads(_dump(record))  # as it will be read back: a number as a key becomes text, which sorts elsewhere
     crc = chain(crc_before, record)
     record["crc"] = crc
     return _dump(record), crc
@@ -116,7 +117,7 @@ def decode(text: str, crc_before: str) -> tuple[Line, str]:
     """Read one record back. Raises ValueError with the reason where it is torn, altered or no record at all."""
     try:
         record = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError("not JSON") from error
     if not isinstance(record, dict):
         raise ValueError("not a JSON object")
@@ -140,4 +141,6 @@ def chain(crc_before: str, record: Mapping[str, Any]) -> str:
 
 
 def _dump(record: Mapping[str, Any]) -> str:
-    return json.dumps(record, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    """One line of JSON. Half of a surrogate pair, which UTF-8 cannot hold, is written as its escape."""
+    text = json.dumps(record, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")

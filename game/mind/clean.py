@@ -107,16 +107,13 @@ def _tables(persona: Persona) -> dict[str, Tokens]:
     acts = _pattern(rf'(?P<said>(?:the\s)?(?:{names})\s(?!is\b|was\b|has\b)\w+(?:s|ed|d)\b[^"“\n<]{{0,120}})(?=["“])')
     aside = _pattern(rf'\s*(?P<said>(?:{names}|he|she|they|{_SAYING})\b(?:[^"“‘\'\n<]|(?<=\w)\'){{0,200}})')
     other = _pattern(rf"(?:{names}|{_ROLES}|{_PLAYERS}|\w+\s(?:{_SAYING}))(?:\s(?:{_SAYING}))?\s?[:：]")
+    again = _pattern(r"""\s*(?P<quote>["“„«「『])|\s*(?<=\s)(?P<quote>['‘])""")
     line = ("line", _pattern(r"\s*\n"))
     return {
         "thought": (),
         "head": (*_HEAD[:2], ("own", own), ("acts", acts), *_HEAD[2:], *_INSIDE),
         "body": (line, *_INSIDE, ("stray", _pattern(r'["”]\s*(?:\n|\Z)'))),
-        "after": (
-            line,
-            ("quote", _pattern(r"""\s*(?P<quote>["“„«「『])|\s*(?<=\s)(?P<quote>['‘])""")),
-            ("aside", aside),
-        ),
+        "after": (line, ("quote", again), ("aside", aside)),
         "turn": (("other", other),),
     }
 
@@ -189,7 +186,6 @@ class Cleaner:
         return next((at for at, char in enumerate(self._raw[1:], 1) if char in AT_MARK), len(self._raw))
 
     def _mark(self, name: str, token: str) -> Iterator[str | Mark]:
-        spoken = self._place in ("body", "after")
         if name == "open":
             self._back, self._place = self._place, "thought"
         elif name == "close" and self._place == "thought":
@@ -199,7 +195,7 @@ class Cleaner:
             yield Mark.RESTART
         elif name == "call":
             yield Mark.MACHINERY
-        elif spoken and (name != "tag" or token.casefold().startswith("<br")):
+        elif self._place in ("body", "after") and (name != "tag" or token.casefold().startswith("<br")):
             yield Mark.END
 
     def _word(self, name: str, found: Match) -> Iterator[str | Mark]:

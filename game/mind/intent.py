@@ -18,7 +18,7 @@ from game.mind.intent_names import read_name
 from game.mind.intent_strange import read_strange
 from game.mind.intent_text import Clause, clauses, content_words, raw_clauses, shortened, without_quotes
 from game.mind.intent_told import read_facts, read_goals
-from game.mind.intent_town import read_town
+from game.mind.intent_town import read_mentions, read_town
 from game.mind.persona import Persona, Town
 from game.mind.worldview import WorldView
 
@@ -46,6 +46,7 @@ def read_line(
     intents += [insult] if insult else []
     intents += _wanted(line, heard, persona, town, view, intents)
     intents += read_manners(heard, raw_clauses(line))
+    intents += [] if intents else read_mentions(heard, persona, town, view)
     found = _settled(intents, line, asked)
     return Reading(found, _tone(found, line), any(clause.question for clause in heard))
 
@@ -57,10 +58,16 @@ def _told(
     spoken = clauses(without_quotes(line))
     people = {person.lower() for mark in town.people for person in mark.names} | {persona.name.lower()}
     taken = people | {word for person in people for word in person.split() if len(word) > 2}
-    places = frozenset(place.lower() for mark in town.places for place in mark.names) | {town.name.lower()}
-    told = read_name(spoken, taken=frozenset(taken), places=places, known=name, asked=asked)
     goods = frozenset(goods_of(persona, view))
+    told = read_name(spoken, taken=frozenset(taken), places=_things(persona, town) | goods, known=name, asked=asked)
     return [*([told] if told else []), *read_goals(spoken, goods), *read_facts(spoken)]
+
+
+def _things(persona: Persona, town: Town) -> frozenset[str]:
+    """Words for places and for what people ask about: nobody is called so."""
+    asks = (ask.lower() for piece in (*persona.knowledge, *town.knowledge) for ask in piece.asks)
+    places = (place.lower() for mark in town.places for place in mark.names)
+    return frozenset({town.name.lower(), *asks, *places})
 
 
 def _wanted(

@@ -36,13 +36,13 @@ _TAKE = regex.compile(
     r"(?:that )?(?:you )?|i (?:want|need) you to |(?:can|could|will|would|won't) you (?:please |kindly |just "
     r")?)*"
     r"(?:(?:give|hand|lend|loan|toss|pass|bring|throw|get|fetch|pay)(?: it| them)?(?: over)?(?: to)? (?:me|us)|"
-    r"hand over|give up|surrender|(?:give|hand)(?= (?:the|your|that|it)(?: \p{L}+){1,4}$))(?: over)? (?:the |"
+    r"hand over|give up|surrender|(?:give|hand)(?= (?:the|your|that)(?: \p{L}+){1,4}$))(?: over)? (?:the |"
     r"your |that |this |a |an |some |all (?:of )?(?:the |your )?|my |those )*(?P<what>\p{L}[\p{L}' -]{0,40})"
 )
 _NOT_THINGS = regex.compile(
     r"^(?:word|moment|minute|second|hand|chance|break|name|time|advice|hint|clue|answer|reason|smile|hug|kiss|"
     r"promise|truth|news|information|directions?|way|lift|rest|up\b|in\b|poem|list|example|story|song|tip|tips|"
-    r"idea|details?|riddle|joke|sign|warning|tour|one|it$|me$|to\b)"
+    r"idea|details?|riddle|joke|shout|recipe|strength|sign|warning|tour|one|it$|me$|to\b)"
 )
 _OPEN = regex.compile(
     r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|"
@@ -59,6 +59,10 @@ _PASS = regex.compile(
     r"(?:through|past)|come (?:in|through)|enter|cross|slip (?:through|past)|leave (?:the )?town|be let (?:in|"
     r"through|out)|get through)\b"
 )
+MOST_GOODS = 4
+_UNCOUNTED = frozenset(
+    "rope bread ale oil salt flour cheese twine paper ink wine cloth wool honey tea water chalk wax string tar".split()
+)
 
 
 def goods_of(persona: Persona, view: WorldView) -> dict[str, str]:
@@ -70,6 +74,24 @@ def goods_of(persona: Persona, view: WorldView) -> dict[str, str]:
         *view.items,
     ]
     return {item.replace("_", " "): item for item in dict.fromkeys(ids)}
+
+
+def goods_in_words(persona: Persona, view: WorldView, asked: str) -> str:
+    """What is for sale here and now: "a lantern for 12 coins and rope for 8"; only what was asked for, if it is."""
+    sold = [
+        good
+        for good in persona.trade.sells
+        if view.stock.get(good.item, good.stock) > 0 and view.standing >= good.standing
+    ]
+    pieces: list[str] = []
+    for good in [good for good in sold if good.item == asked] or sold[:MOST_GOODS]:
+        if good:
+            thing = good.item.replace("_", " ")
+            article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
+            pieces.append(
+                f"{article}{thing} for {good.price}{'' if pieces else ' coins' if good.price != 1 else ' coin'}"
+            )
+    return " and ".join([", ".join(pieces[:-1]), pieces[-1]] if len(pieces) > 1 else pieces)
 
 
 def read_trade(clause: Clause, goods: dict[str, str]) -> Intent | None:

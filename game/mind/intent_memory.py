@@ -23,7 +23,7 @@ _ABOUT_ME = (
 )
 _NAME = regex.compile(
     rf"^(?:and |but |so )?(?:what(?:'s| is| was|s)? my name\b|who am i\b(?! \p{{L}}+ing)|what am i called|what "
-    r"do you call me|what did i say my name|say my name|"
+    r"do you call me|what (?:did|do) i (?:say|tell you)(?: that)? my name|say my name|"
     rf"my name\?*$|do you know me\b|{_KNOW} (?:me\b(?: still)?(?= *$)|(?:what )?my name\b|who i am\b|what "
     r"i(?:'m| am) called|what my name))",
     regex.IGNORECASE,
@@ -64,7 +64,7 @@ _PROMISE_ASKED = regex.compile(
     r"\bwhat (?:did|have|had) you (?:just |once |really )?(?:promised?|sworn|swear|vowed?|pledged?)\b|"
     r"\bdid(?:n't)? you (?:not )?(?:promise|swear|vow)\b|"
     r"\bhave(?:n't)? you (?:not )?(?:promised|sworn|kept your)\b|^you (?:have |had |'ve )?(?:promised|swore|"
-    r"vowed)\b|\byou promised me\b|"
+    r"vowed)\b|\byou promised me\b|\bwhat (?:was it |is it )?(?:that )?you (?:\p{L}+ )?(?:promised|swore|vowed)\b|"
     r"\b(?:remember|recall|know|forgotten|forget) (?:\p{L}+ )?(?:your|the|that) (?:promise|word|vow|oath|"
     r"promises)\b|\b(?:remember|recall|know|forgotten|forget) what you (?:promised|swore|vowed)|"
     r"\bwhat(?:'s| was| is) (?:your|the) (?:promise|vow|oath|word)\b|\b(?:keep|kept|keeping|break|broken) "
@@ -84,7 +84,7 @@ _WISH = regex.compile(
 _PLAIN_WISH = regex.compile(
     r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please |kindly |also )?|i "
     r"(?:want|need|beg|ask) you to |i'd like you to |i would like you to |"
-    r"you (?:could|must|should) |make sure to )?(?:please |kindly )?(?P<words>\p{L}+ .+)$",
+    r"you (?:could|must|should|will) |you'll |make sure to )?(?:please |kindly )?(?P<words>\p{L}+ .+)$",
     regex.IGNORECASE,
 )
 _HEAD = regex.compile(
@@ -98,7 +98,8 @@ _LATER = regex.compile(
     regex.IGNORECASE,
 )
 _NOT_WISH = regex.compile(
-    r"^(?:did|do|does|are|am|was|were|has|had|have|i|we|it|why|what|who|when|how|where|if|i promise|i swear|"
+    r"^(?:did|do|does|are|am|was|were|has|had|have|i(?! (?:want|need|beg|ask|would like) you|'d like you)|we|"
+    r"it|why|what|who|when|how|where|if|i promise|i swear|"
     r"you (?:promised|swore|said|did)|don't|do not|never|he|she|they|does|is)\b",
     regex.IGNORECASE,
 )

@@ -34,49 +34,62 @@ _TAIL = frozenset(
     "from of the by and or but what who from here daughter son sister brother looking searching going trying "
                   "heading come at your nice pleased how in on with for to please friend sir, is".split())  # fmt: skip
 _PARTICLES = frozenset("van von de del della di da der den la le du al el bin ibn ben ap af zu ter".split())
+_TITLES = frozenset("captain lord lady doctor dr master mistress sir king queen brother sister".split())
 _CASED = regex.compile(r"\p{Lu}|\p{Ll}")
 _NO_NAME = frozenset(
     """
-    a able about above abroad absolutely accepted actually afraid after again against age ago agreed ai alive all
-    allergic allowed almost alone already alright also always amazed amazing american amused an ancient and angry
-    annoyed anonymous another anxious any anyhow anyone anything anyway april armed around as ashamed ask asking
-    asleep at august autumn available awake aware away awesome awful aye back bad badly barely beautiful because
-    become been before begging behind being besides best better between beyond big bigger bit bitter bleeding
-    blessed blind bold bored born boss bot both bothered bound brave brilliant british broke broken brother busy but
-    by bye calm captain careful cautious certain chatbot cheap cheers chinese christian christmas clear clearly
-    clever close closed cold coming complete completely concerned confident confidential confused content convinced
-    cool crazy cruel curious cursed cute dangerous danish daughter dead deaf death december delighted depressed
-    desperate determined different dirty disappointed doctor doing done doomed down dr drawn driven drunk dry due
-    dumb dutch dying each eager early easter easy either elderly else embarrassed empty engaged english enough
-    european even ever everyone everything evil exactly excited exhausted expected extremely fair fairly faithful
-    false family famous fascinated fast fat father fearless february fed feeling few fighting finally fine finished
-    first fishing fit fond foolish for foreign forever forgotten free freezing french fresh friday friend friendly
-    frightened from frustrated full fun funny furious generous gentle genuinely german given giving glad god going
-    gone good goodbye grateful great greedy greek groggy guess guilty half handsome happy hard hardly harmless he
-    heading healthy heavy hello help helpless her here hi hidden his homeless homesick honest honestly honored
-    honoured hopeful hopeless horrible hot how human humble hungry hunting hurt i if ignorant ignore ill immortal
-    important impressed in incredible indeed indian injured innocent insane inside instead interested into
-    invincible invisible irish is it italian its january japanese jealous jewish joking july june just keen kind
-    king knackered known lady last late lately later lazy leaving legal less like listen listening little livin
-    lonely long look looking lord lost lovely low lucky lying machine mad male man many march married master maybe
-    me mean merely merry mighty mine miserable miss missing mistaken mister mistress monday more morning most mother
-    mr mrs much muslim mute my nah name named nameless nasty nauseous nay near nearly neither nervous never new nice
-    no nobody none none-of-your-business nope normal norwegian not nothing november now nowhere obviously october of
-    off often ok okay old on once one only open or ordinary other our out outside over overjoyed pale paranoid
-    parched patient peaceful perfect perfectly perhaps persistent person please pleased polish poor possibly
-    powerful pregnant prepared pretty probably proud puzzled queen quick quickly quiet quite raining rather ready
-    real really relaxed relieved repeat responsible rich ridiculous right robbed robot roman rude running russian
-    sad safe same satisfied saturday saying scared scottish searching secret september serious seriously several
-    shaken she shocked short shut shy sick silent silly simply since sir sister sleepy slightly slow small smart
-    snowing so sober some somebody someone something sometimes son soon sore sorry spanish spartan speaking special
-    speechless spring standing starved starving stay still stop strange stranger strong stubborn stuck stupid such
-    summer sunday sup super sure surprised suspicious swedish talking tall tense terrible terribly terrified than
-    thank thankful thanks that the their them then there these they thick thirsty this those though thursday time
-    tipsy tired to toast today together told tomorrow tonight too torn totally touched trapped true truly
-    trustworthy trying tuesday two ugly unable uncertain under unhappy unknown unsure until unwell up upset us used
-    useless usually utterly very viking wait waiting walking warm wary was watching we weak wealthy weary wednesday
-    weird well welsh were wet what when where which while who whole why wicked wide will willing winter wise with
-    without woman wondering worried worse worth worthless wounded wrong yeah yep yes yet yo you young your yours
+    a able about above abroad absolutely accepted actually admin adventure afraid after again against age ago agreed
+    ah ai ale alive all allergic allowed almost alone already alright also always amazed amazing american amused an
+    ancient and angry annoyed anonymous another answer anxious any anyhow anyone anything anyway april armed around
+    as ashamed ask asking asleep at attack august autumn available awake aware away awesome awful aye back bad badly
+    barely beautiful because become bed been beer before begging behind being believe bell bells besides best better
+    between beyond big bigger bird bit bitter blah bleeding blessed blind boat boats bold bored born boss bot both
+    bothered bound boy brave bread brilliant british broke broken brother buddy business busy but buy by bye calm
+    captain careful cat cautious certain chatbot cheap cheers chief chinese christian christmas city clear clearly
+    clever close closed coin coins cold coming complete completely concerned confident confidential confused content
+    convinced cool cooper council crazy cruel curious cursed customer cute dance dangerous danish dark darkness
+    daughter day dead deaf death december delighted depends depressed desperate determined different directions
+    dirty disappointed ditto doctor dog doing done doomed door down dr dragon drawn driven drunk dry dude due dumb
+    dutch dying each eager early east easter easy eh either elderly else embarrassed empty enemy engaged english
+    enough er european even evening ever everyone everything evil exactly excited exhausted exit expected extremely
+    fair fairly faithful false family famous farmer fascinated fast fat father fearless february fed feeling few
+    fight fighting finally fine finished fire first fish fishing fit foe fog folks follow fond food foolish for
+    foreign forever forgotten free freezing french fresh friday friend friendly frightened from frustrated full fun
+    funny furious gate generous gentle genuinely german get ghost girl give given giving glad go god going gold gone
+    good goodbye gossip got grateful great greedy greek groggy guard guess guest guilty gull guys haha half handsome
+    happy harbor harbour hard hardly harmless hate he heading healthy heavy hehe hello help helpless her here hero
+    hi hidden hill his hm hmm home homeless homesick honest honestly honored honoured hopeful hopeless horrible
+    horse hot house how human humble hunger hungry hunter hunting hurt hush i if ignorant ignore ill immortal
+    important impressed in incredible indeed indian injured inn innocent insane inside instead interested into
+    invincible invisible irish is it italian its january japanese jealous jewish joke joking july june just keen
+    keep keeper key kill kind king king's knackered know known lad lady lamp lantern lass last late lately later
+    lazy lead leave leaving left legal less let light lighthouse like listen listening little livin load lol lonely
+    long look looking lord lost love lovely low lucky lying ma'am machine mad magic make male man man's many map
+    march market married master mate maybe me mean meet menu merchant merely merry mighty mine miserable miss
+    missing mistaken mister mistress monday money monster moon more morning most mother move mr mrs much music
+    muslim mute my nah name named nameless names nasty nauseous nay near nearly need neither nervous never nevermind
+    new news nice night no nobody nomad none none-of-your-business nope normal north norwegian not noted nothing
+    november now nowhere null obviously october of off often oh ok okay old on once one only open or ordinary other
+    our out outside over overjoyed pal pale paranoid parched pass passage passing patient peace peaceful perfect
+    perfectly perhaps persistent person pilgrim player please pleased pleasure polish poor possibly powerful
+    pregnant prepared pretty probably professor promise proud puzzled queen quest question quick quickly quiet quit
+    quite rain raining rather ready real really relaxed relieved repeat responsible rich riddle ridiculous right
+    ring rival road robbed robot roman root rope rude run running russian sad safe sailor same satisfied saturday
+    save say saying scared scottish sea seal searching secret see sell september serious seriously several shaken
+    she shield ship ships shocked short show shush shut shy sick silence silent silly simply since sir sister sleep
+    sleepy slightly slow small smart smith snow snowing so sober soldier some somebody someone something sometimes
+    son song soon sore sorry sounds south spanish spartan speak speaking spear special speechless spring standing
+    star stars starved starving stay still stone stop stories storm story strange stranger street strong stubborn
+    stuck stupid such summer sun sunday sup super sure surprised suspicious swear swedish sword take talk talking
+    tall tavern tell tense terrible terribly terrified test than thank thankful thanks that the their them then
+    there these they thick thief think thirst thirsty this those though thursday time tipsy tired to toast today
+    together told tomorrow tonight too torn totally touched tower town trade trapped traveler traveller true truly
+    trustworthy try trying tuesday two ugh ugly uh um unable uncertain undefined under understand understood unhappy
+    unknown unsure until unwell up upset us used useless user usually utterly very viking village villain visitor
+    void wait waiting walking wall wanderer want war warm wary was watching water way we weak wealthy weary weather
+    wednesday weird well welsh were west wet what whatever when where which while who whole why wicked wide will
+    willing wind wine winter wise with without wolf wolves woman wondering wood work worried worse worth worthless
+    wounded wow wrong yeah yep yes yet yo you young your yours
     """.split()
 )  # fmt: skip
 _SHAPES = ("ing", "ful", "less", "ous", "ish", "able", "ible", "ness", "ward", "wards", "thing", "body", "ated", "ened")
@@ -98,8 +111,8 @@ def read_name(
 ) -> Intent | None:
     """The name that the clauses tell, if they tell one.
 
-    `taken` and `places` are lower case; `known` is what the player is called so far; `asked` is "name" when the
-    character has just asked for it, "name:Thea" when it has asked whether "Thea" was meant.
+    `taken` and `places` (with all else that there is a word for) are lower case. `known` is what the player is called
+    so far; `asked` is "name" when the character has just asked for it, "name:Thea" when it asked whether that is it.
     """
     letters = "".join(clause.text for clause in heard)
     wants = asked is not None and asked.startswith("name")
@@ -189,10 +202,15 @@ def _capitals(tokens: list[str]) -> list[str]:
     name: list[str] = []
     for at, token in enumerate(tokens[:5]):
         inner = at > 0 and token in _PARTICLES and any(map(_capital, tokens[at + 1 : at + 3]))
+        inner = inner or (token.lower() in _TITLES and _is_name(tokens[at + 1 : at + 2]))
         if not inner and not (_capital(token) and _possible(token, False)):
             break
         name.append(token)
     return name
+
+
+def _is_name(tokens: list[str]) -> bool:
+    return any(_capital(token) and _possible(token, False) for token in tokens)
 
 
 def _possible(token: str, lower: bool) -> bool:

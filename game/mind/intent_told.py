@@ -24,7 +24,7 @@ _GOAL = regex.compile(
     r"west)\b(?! bed| sleep| be| die)"
     r".*|(?:headed|heading|bound) for .+|(?:looking|searching|hunting) (?:everywhere )?for .+|(?:trying|"
     rf"hoping|planning|here) to {_REACH}\b.*|in search of .+|seeking .+|"
-    rf"on (?:a|my) (?:quest|pilgrimage|journey|errand) .+|here (?:to|for) .+|chasing (?:after )?.+|after my .+)$",
+    rf"on (?:a|my) (?:quest|pilgrimage|journey|errand) .+|here for (?:the|my) .+|chasing (?:after )?.+|after my .+)$",
     regex.IGNORECASE,
 )
 _INTENT_VERB = regex.compile(r"(?i:going|off) (?i:to) (?!(?i:the|my|a|an|see) )\p{Ll}")
@@ -42,10 +42,10 @@ _CAME = regex.compile(
 )
 _IDLE = regex.compile(
     r"^(?:looking|searching|hunting) for (?:you|it|that|this|them|trouble|something|someone|anything|nothing|"
-    r"work|a fight|help|a way|a place|ways|places)\b"
+    r"work|a fight|help|ways|places)\b"
     r"|^here (?:to|for) (?:talk|chat|help|you|that|it|this|kill|buy|sell|trade|ask)\b|^going (?:to )?(?:back|"
     r"home|north|south) (?:now|to bed)$"
-    r"|\b(?:you|your)\b",
+    r"|\b(?:a|better|new) (?:way|place|spot)\b|\bmy head\b|\bsee it\b|\b(?:you|your)\b",
     regex.IGNORECASE,
 )
 _CUT = regex.compile(
@@ -84,7 +84,8 @@ _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
     (key, regex.compile(pattern, regex.IGNORECASE))
     for key, pattern in (
         ("home",
-            r"^(?:i (?:come|hail|am|originally come|originally came)|i'm|im)(?: originally)? from (?!far\b|"
+            r"^(?:i (?:come|came|hail|am|have come|originally come|originally came)|i've come|i'm|im)(?: "
+            r"originally)? from (?!far\b|"
             r"away\b|here\b|there\b|afar\b|the future\b|nowhere\b|you\b).+"),
         ("home",
             r"^(?:i (?:live|was born|grew up|was raised)(?: \p{L}+){0,6}? (?:in|at|on|near|by|beside|with)) "
@@ -132,7 +133,7 @@ _RELATIVE = regex.compile(
     rf")*({_KIN})(?:'s name)?(?:,? \p{{Lu}}[\p{{L}}'-]+)?,? "
     r"(?:is|was|are|were|has|had|have|lives|lived|works|worked|died|fled|left|went|ran|came|vanished|disappeared|"
     r"taught|gave|makes|made|sells|sold|keeps|kept|loves|loved|hates|sings|serves|served|never|always|sails|"
-    r"sailed|needs|wears|looks|plays)\b .+|"
+    r"sailed|needs|wears|looks|plays|passed|walked|travelled|traveled|wanted|set out|promised)\b .+|"
     rf"^my (?:\p{{L}}+ )?({_KIN})(?: \p{{Lu}}\p{{L}}+)? (?:died|fled|vanished|disappeared|left|ran away)$",
     regex.IGNORECASE,
 )  # fmt: skip

@@ -25,7 +25,8 @@ _OPINION = regex.compile(
     r"friend|what about)\b"
 )
 _ASK = regex.compile(
-    r"^(?:please )?(?:tell|speak|talk|say|explain|describe|show|teach|share)\b|\b(?:tell me|i (?:want|need|"
+    r"^(?:please )?(?:tell|speak|talk|say|explain|describe|show|teach|share|(?:take|lead|guide) me)\b|"
+    r"\b(?:tell me|i (?:want|need|"
     r"would like|wish) to (?:know|hear|learn|ask)|i'd like to (?:know|hear|ask)|i(?:'m| am) (?:curious|asking|"
     r"wondering)|"
     r"what about|how about|have you heard|heard of|what of|any news (?:of|about)|looking for information|i "
@@ -79,6 +80,19 @@ def read_town(
     return list(dict.fromkeys(found))
 
 
+def read_mentions(heard: Sequence[Clause], persona: Persona, town: Town, view: WorldView) -> list[Intent]:
+    """What a line that asks nothing at least names: a person, else something that may be spoken of."""
+    for clause in heard:
+        said = stems(clause.text)
+        person = _landmark(town.people, said)
+        if person and person != persona.id:
+            return [Intent("opinion" if person in persona.opinions else "person", clause.text, person)]
+        piece = _piece([*persona.knowledge, *town.knowledge], said, view)
+        if piece:
+            return [Intent("topic", clause.text, piece.id)]
+    return []
+
+
 def _asked(clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, view: WorldView) -> list[Intent]:
     found: list[Intent] = []
     curious = clause.question or bool(_ASK.search(clause.low)) or _is_mention(clause, said)
@@ -89,7 +103,7 @@ def _asked(clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, 
     piece = _piece([*persona.knowledge, *town.knowledge], said, view)
     if place and (_WAY.search(clause.low) or not piece):
         found.append(Intent("way", clause.text, place))
-    if piece and not (place and _WAY.search(clause.low)):
+    if piece and not (place and _WAY.search(clause.low)) and not any(intent.kind == "opinion" for intent in found):
         found.append(Intent("topic", clause.text, piece.id))
     if not found:
         found += _unknown(clause, persona, town)

@@ -139,7 +139,7 @@ class SpeechFilter:
 
     def _weigh(self, *, whole: bool = False) -> None:
         """Judge what was said so far and release what is free. `whole`: the last sentence has ended."""
-        said = self._said.rstrip()
+        said = self._said.rstrip() if whole else self._said
         bad, free = self._guard.judge(said, self._sentence, whole=whole)
         if bad or self._echo.repeats(said):
             return self._stop(bad or "repeat")

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.mind.intent import Intent, Reading
+from game.mind.intent_deeds import goods_in_words
 from game.mind.intent_fact import mentioned, recalled
 from game.mind.memory import Memory
 from game.mind.persona import Landmark, Persona, Town
@@ -17,7 +18,6 @@ from game.mind.worldview import WorldView, unlocked
 Draw = Callable[[], float]
 """A number from 0 up to, and without, 1."""
 MOST_WORDS = 30
-MOST_GOODS = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +52,12 @@ _LED = frozenset(
     {"promise_wanted", "promise_asked", "goal_asked", "name_asked", "fact_asked", "demand", "trade", "way", "person",
      "opinion", "topic", "unknown_place", "locked", "who_are_you", "how_are_you", "time"}
 )  # fmt: skip
-_UNCOUNTED = frozenset(
-    "rope bread ale oil salt flour cheese twine paper ink wine cloth wool honey tea water chalk wax string tar".split()
-)
+_REPEATED = frozenset(
+    {"name_asked", "name_asked_unknown", "goal_asked", "goal_asked_unknown", "promise_asked", "promise_asked_none",
+     "promise_refused", "remembered", "remembered_none", "who_are_you", "time", "opinion", "trade", "refused", "way",
+     "unknown_place", "locked", "robot", "task"}
+)  # fmt: skip
+"""Moments at which "as I said" is true when the same is asked again."""
 
 
 def greet(situation: Situation, draw: Draw) -> Spoken:
@@ -106,7 +109,8 @@ def _answer(intent: Intent, reading: Reading, situation: Situation, draw: Draw, 
         return _say(outcome, situation, draw, _fields(intent, reading, situation))
     told = _from_world(intent, situation)
     if told:
-        return Spoken(_choose([_filled(line, {}, situation) for line in told], situation, draw), intent.kind)
+        lines = [_filled(line, {}, situation) for line in told]
+        return Spoken(_choose(lines, situation, draw, again=True), intent.kind)
     moment, fields = _moment(intent, situation)
     return _say(moment, situation, draw, {**_fields(intent, reading, situation), **fields})
 
@@ -178,7 +182,7 @@ def _promise(memory: Memory) -> str:
 def _fields(intent: Intent, reading: Reading, situation: Situation) -> dict[str, str]:
     """What may fill the lines of a moment that comes of this intent."""
     memory, fields = situation.memory, {"time": hour_in_words(situation.view.time.minute)}
-    goods = _goods(situation, intent.id if intent.kind == "trade" else "")
+    goods = goods_in_words(situation.persona, situation.view, intent.id if intent.kind == "trade" else "")
     if goods:
         fields["goods"] = goods
     told = {found.kind: found.value for found in reversed(reading.intents)}
@@ -189,25 +193,6 @@ def _fields(intent: Intent, reading: Reading, situation: Situation) -> dict[str,
     fields |= {"goal": second_person(one_line(goal))} if goal else {}
     fields |= {"promise": second_person(one_line(promise))} if promise else {}
     return fields
-
-
-def _goods(situation: Situation, asked: str) -> str:
-    """What is for sale here and now: "a lantern for 12 coins and rope for 8"; only what was asked for, if it is."""
-    view = situation.view
-    sold = [
-        good
-        for good in situation.persona.trade.sells
-        if view.stock.get(good.item, good.stock) > 0 and view.standing >= good.standing
-    ]
-    pieces: list[str] = []
-    for good in [good for good in sold if good.item == asked] or sold[:MOST_GOODS]:
-        if good:
-            thing = good.item.replace("_", " ")
-            article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
-            pieces.append(
-                f"{article}{thing} for {good.price}{'' if pieces else ' coins' if good.price != 1 else ' coin'}"
-            )
-    return " and ".join([", ".join(pieces[:-1]), pieces[-1]] if len(pieces) > 1 else pieces)
 
 
 def _say(moment: str, situation: Situation, draw: Draw, fields: Mapping[str, str]) -> Spoken:
@@ -221,7 +206,7 @@ def _say(moment: str, situation: Situation, draw: Draw, fields: Mapping[str, str
     if not whole and moment == "trade":
         return _say("refused", situation, draw, fields)
     filled = [_filled(line, given, situation) for line in whole or lines]
-    return Spoken(_choose(filled, situation, draw), moment)
+    return Spoken(_choose(filled, situation, draw, again=moment in _REPEATED), moment)
 
 
 def _filled(line: str, fields: Mapping[str, str], situation: Situation) -> str:
@@ -232,23 +217,30 @@ def _filled(line: str, fields: Mapping[str, str], situation: Situation) -> str:
     return sentence(_FIELD.sub(put, line))
 
 
-def _choose(lines: Sequence[str], situation: Situation, draw: Draw) -> str:
-    """One of the lines that were not said lately; when all were, one of them is said with a word before it."""
+def _choose(lines: Sequence[str], situation: Situation, draw: Draw, *, again: bool) -> str:
+    """One of the lines that were not said lately. When all were, the one said longest ago comes again with a word
+    before it: that it was said before (`again`), or something of the day."""
     recent = situation.recent
-    fresh = [line for line in lines if line not in recent]
-    if not fresh:
-        small = situation.persona.understudy.get("small_talk", ())
-        leads = [*_SAID_BEFORE[situation.persona.speech.manner], *(_filled(line, {}, situation) for line in small)]
-        spent = {lead for lead in leads if any(said.startswith(lead) for said in recent)}
-        ways = [f"{lead} {line}" for lead in leads if lead not in spent for line in lines]
-        fresh = [way for way in ways if way not in recent] or [f"{lead} {line}" for lead in leads for line in lines]
-        fresh = [way for way in fresh if way not in recent] or list(lines)
-    oldest = min(_last_said(line, recent) for line in fresh)
-    best = [line for line in fresh if _last_said(line, recent) == oldest]
-    return best[min(int(draw() * len(best)), len(best) - 1)]
+    fresh = [line for line in lines if not any(line in said for said in recent)]
+    if fresh:
+        return _one_of(fresh, draw)
+    persona = situation.persona
+    small = [_filled(line, {}, situation) for line in persona.understudy.get("small_talk", ())]
+    said_before = _SAID_BEFORE[persona.speech.manner] if again else ()
+    oldest = min(lines, key=lambda line: _last_said(line, recent))
+    for leads in (said_before, small):
+        unspent = [lead for lead in leads if not any(said.startswith(lead) for said in recent) and lead not in lines]
+        if unspent:
+            return f"{_one_of(unspent, draw)} {oldest}"
+    ways = [*lines, *(f"{lead} {line}" for lead in (*said_before, *small) for line in lines)]
+    unsaid = [way for way in ways if way not in recent]
+    return _one_of(unsaid, draw) if unsaid else min(ways, key=lambda way: _last_said(way, recent))
+
+
+def _one_of(lines: Sequence[str], draw: Draw) -> str:
+    return lines[min(int(draw() * len(lines)), len(lines) - 1)]
 
 
 def _last_said(line: str, recent: Sequence[str]) -> int:
-    """Where in `recent` the line, or one that ends with the same words, was said last; -1 if it was not."""
-    tail = line.rpartition(": ")[2]
-    return max((at for at, said in enumerate(recent) if said.endswith(tail)), default=-1)
+    """Where in `recent` the line was said last; -1 if it was not."""
+    return max((at for at, said in enumerate(recent) if line in said), default=-1)

@@ -8,10 +8,13 @@ from pathlib import Path
 
 
 def write_beside(path: Path, content: str | bytes) -> None:
-    """Write `content` to a file beside `path`, flush it to disk and rename it: there is the old file or the new one."""
+    """Write `content` to a file beside `path`, flush it to disk and rename it: there is the old file or the new one.
+
+    Half of a surrogate pair, which UTF-8 cannot hold, becomes its escape, which is JSON's too.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
-    raw = content.encode("utf-8") if isinstance(content, str) else content
+    raw = content.encode("utf-8", "backslashreplace") if isinstance(content, str) else content
     with beside.open("wb") as file:
         file.write(raw)
         file.flush()

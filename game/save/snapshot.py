@@ -47,7 +47,7 @@ class Snapshot:
             if schema != SCHEMA:
                 raise ValueError(f"it has format {schema}, and this game knows format {SCHEMA}")
             head = value["head"]
-            if head is not None and type(head) is not int:
+            if head is not None and (type(head) is not int or head < 1):
                 raise ValueError("its head is no line")
             return cls(
                 head,
@@ -58,5 +58,5 @@ class Snapshot:
                 str(value["draft"]),
                 {str(k): str(v) for k, v in value["sources"].items()},
             )
-        except (KeyError, TypeError, AttributeError, RecursionError) as error:
-            raise ValueError(f"it is not a saved game ({error})") from error
+        except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
+            raise ValueError(f"it is not a saved game ({error!r})") from error

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 import shutil
 import time as wall
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -17,11 +17,13 @@ from filelock import FileLock, Timeout
 
 from game.log import Log
 from game.save.files import keep_aside, set_aside, sync_folder, write_beside
+from game.save.label import LABEL, LOG, SlotLabel, differences, is_whole, read_label, write_label
 from game.save.snapshot import Snapshot
 
 JOURNAL = "_run"
-SLOT = re.compile(r"[a-z0-9][a-z0-9_]{0,39}")
-LOG, STATE, LABEL, PEOPLE, PICTURE = "lines.jsonl", "save.json", "slot.json", "npcs", "picture.png"
+SLOT = re.compile(r"(?!(con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9_]{0,39}")
+"""Names of slots, without those that Windows keeps for devices."""
+STATE, PEOPLE, PICTURE = "save.json", "npcs", "picture.png"
 
 
 class SaveError(Exception):
@@ -38,33 +40,27 @@ class Opened:
     notices: list[str]
 
 
-@dataclass(frozen=True, slots=True)
-class SlotLabel:
-    """A slot as a list shows it. Wall times are ISO 8601, play time in seconds."""
-
-    slot: str
-    title: str
-    saved: str
-    play_seconds: int
-
-
 class Store:
-    """Holds the lock on one folder of saves and the open journal. Only one process at a time plays from a folder."""
+    """Holds the lock on one folder of saves and the open journal. Only one process at a time plays from a folder.
+
+    Every method that reads or writes raises SaveError where the disk does not let it.
+    """
 
     def __init__(self, folder: Path, now: Callable[[], float] = wall.time) -> None:
         self.folder = folder
         self._now = now
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._lock = FileLock(folder / ".lock")
-            self._lock.acquire(timeout=0)
+            with self._disk():
+                folder.mkdir(parents=True, exist_ok=True)
+                self._lock = FileLock(folder / ".lock")
+                self._lock.acquire(timeout=0)
         except Timeout as error:
             raise SaveError(
                 f"Another Emberwick is running with the saves in {folder}: close it, or start with --saves FOLDER."
             ) from error
-        except OSError as error:
+        except NotImplementedError as error:
             raise SaveError(
-                f"The saves in {folder} cannot be written ({error.strerror}): start with --saves FOLDER."
+                f"Files in {folder} cannot be locked: start with --saves FOLDER on another disk."
             ) from error
 
     @property
@@ -79,142 +75,172 @@ class Store:
 
     def begin(self) -> None:
         """Start an empty journal. The one before is kept under another name until the next beginning."""
-        if self.journal.exists():
-            before = self.folder / "_before"
-            shutil.rmtree(before, ignore_errors=True)
-            self.journal.rename(before)
-        self.journal.mkdir(parents=True)
-        write_beside(self.journal / LOG, "")
+        with self._disk():
+            self._keep_before()
+            self.journal.mkdir(parents=True)
+            write_beside(self.journal / LOG, "")
 
     def append(self, rows: list[str]) -> None:
-        """Add rows to the journal's log and flush them."""
-        with (self.journal / LOG).open("ab") as file:
-            file.write("".join(row + "\n" for row in rows).encode())
-            file.flush()
+        """Add rows to the journal's log and flush them: all of them, or none where the disk is full."""
+        with self._disk(), (self.journal / LOG).open("ab", buffering=0) as file:
+            whole = file.tell()
+            raw = "".join(row + "\n" for row in rows).encode()
+            try:
+                while raw:
+                    raw = raw[file.write(raw) :]
+            except OSError:
+                file.truncate(whole)
+                raise
 
     def write_state(self, snapshot: Snapshot, memories: Mapping[str, Mapping[str, Any]]) -> None:
         """Write what is not in the log, and the readable memories of the characters in `memories`."""
-        for npc, memory in memories.items():
-            text = json.dumps(memory, ensure_ascii=False, indent=1) + "\n"
-            write_beside(self.journal / PEOPLE / f"{npc}.json", text)
-        write_beside(self.journal / STATE, snapshot.to_text())
+        with self._disk():
+            for npc, memory in memories.items():
+                text = json.dumps(memory, ensure_ascii=False, indent=1) + "\n"
+                write_beside(self.journal / PEOPLE / f"{npc}.json", text)
+            write_beside(self.journal / STATE, snapshot.to_text())
 
     def open_journal(self) -> Opened:
         """Read the journal; what cannot be read of it is set aside and named in the notices."""
-        return self._open(self.journal)
+        with self._disk():
+            return _open(self.journal)
 
     def save(self, slot: str, title: str, play_seconds: int, picture: bytes | None = None) -> None:
         """Make a snapshot of the journal in `slot`; an older one there is replaced only when the new one is whole."""
         self._check(slot)
-        new, target = self.folder / f".{slot}.new", self.folder / slot
-        shutil.rmtree(new, ignore_errors=True)
-        shutil.copytree(self.journal, new)
-        if picture is not None:
-            write_beside(new / PICTURE, picture)
-        label = {
-            "name": title,
-            "saved": datetime.fromtimestamp(self._now(), UTC).isoformat(timespec="seconds"),
-            "play_seconds": play_seconds,
-            "manifest": _manifest(new),
-        }
-        write_beside(new / LABEL, json.dumps(label, ensure_ascii=False, indent=1) + "\n")
-        old = self.folder / f".{slot}.old"
-        shutil.rmtree(old, ignore_errors=True)
-        if target.exists():
-            target.rename(old)
-        new.rename(target)
-        sync_folder(self.folder)
-        shutil.rmtree(old, ignore_errors=True)
+        with self._disk():
+            target, new, old = self._rescued(slot), self._new(slot), self._old(slot)
+            shutil.rmtree(new, ignore_errors=True)
+            shutil.copytree(self.journal, new)
+            if picture is not None:
+                write_beside(new / PICTURE, picture)
+            saved = datetime.fromtimestamp(self._now(), UTC).isoformat(timespec="seconds")
+            write_label(new, title, saved, play_seconds)
+            shutil.rmtree(old, ignore_errors=True)
+            if target.exists():
+                target.rename(old)
+            new.rename(target)
+            sync_folder(self.folder)
+            shutil.rmtree(old, ignore_errors=True)
 
     def load(self, slot: str) -> Opened:
         """Copy a slot into the journal and read it. Raises SaveError where there is no such slot or nothing in it can
-        be read; the running journal then stays as it is."""
+        be read; the running journal then stays as it is, and the slot does in any case."""
         self._check(slot)
-        source = self._rescued(slot)
-        if not source.is_dir():
-            raise SaveError(f"There is no saved game `{slot}` in {self.folder}.")
-        new = self.folder / ".journal.new"
-        shutil.rmtree(new, ignore_errors=True)
-        shutil.copytree(source, new)
-        (new / LABEL).unlink(missing_ok=True)
-        opened = self._open(new)
-        if opened.snapshot is None and not len(opened.log):
-            raise SaveError(f"Nothing in the saved game `{slot}` can be read; it stays in {source} as it is.")
-        if self.journal.exists():
-            before = self.folder / "_before"
-            shutil.rmtree(before, ignore_errors=True)
-            self.journal.rename(before)
-        new.rename(self.journal)
-        return opened
+        with self._disk():
+            source = self._rescued(slot)
+            if not source.is_dir():
+                raise SaveError(f"There is no saved game `{slot}` in {self.folder}.")
+            new = self.folder / ".journal.new"
+            shutil.rmtree(new, ignore_errors=True)
+            shutil.copytree(source, new)
+            changed = differences(new)
+            opened = _open(new)
+            if opened.snapshot is None and not len(opened.log):
+                shutil.rmtree(new, ignore_errors=True)
+                raise SaveError(f"Nothing in the saved game `{slot}` can be read; it stays in {source} as it is.")
+            if changed:
+                said = f"The saved game `{slot}` is not as it was saved. {changed[0]} It stays in {source} as it is."
+                opened.notices.insert(0, said)
+            for name in (LABEL, PICTURE):
+                (new / name).unlink(missing_ok=True)
+            self._keep_before()
+            new.rename(self.journal)
+            sync_folder(self.folder)
+            return opened
 
     def slots(self) -> list[SlotLabel]:
         """The saved games, newest first."""
-        found = [_label(path) for path in self.folder.iterdir() if path.is_dir() and SLOT.fullmatch(path.name)]
+        with self._disk():
+            for path in list(self.folder.glob(".*.old")) + list(self.folder.glob(".*.new")):
+                if SLOT.fullmatch(slot := path.name[1:-4]):
+                    self._rescued(slot)
+            found = [read_label(path) for path in self.folder.iterdir() if path.is_dir() and SLOT.fullmatch(path.name)]
         return sorted(found, key=lambda label: (label.saved, label.slot), reverse=True)
 
     def _check(self, slot: str) -> None:
         if not SLOT.fullmatch(slot):
             raise SaveError(f"`{slot[:60]}` cannot name a saved game: use up to 40 of a-z, 0-9 and _.")
 
+    def _new(self, slot: str) -> Path:
+        return self.folder / f".{slot}.new"
+
+    def _old(self, slot: str) -> Path:
+        return self.folder / f".{slot}.old"
+
     def _rescued(self, slot: str) -> Path:
-        """The slot's folder; one that a crash left between two names is found again."""
-        target, old = self.folder / slot, self.folder / f".{slot}.old"
-        if not target.exists() and old.is_dir():
-            old.rename(target)
+        """The slot's folder; one that a crash left between two names is found again, the newest that is whole."""
+        target, new, old = self.folder / slot, self._new(slot), self._old(slot)
+        if not target.exists():
+            found = new if is_whole(new) else old
+            if found.is_dir():
+                found.rename(target)
         return target
 
-    def _open(self, folder: Path) -> Opened:
-        notices: list[str] = []
-        log = self._read_log(folder, notices)
-        state = folder / STATE
-        snapshot = None
+    def _keep_before(self) -> None:
+        """Keep the journal, if there is one, as what it was before."""
+        if self.journal.exists():
+            before = self.folder / "_before"
+            shutil.rmtree(before, ignore_errors=True)
+            self.journal.rename(before)
+
+    @contextmanager
+    def _disk(self) -> Iterator[None]:
+        """Say in one sentence what the disk refuses."""
         try:
-            snapshot = Snapshot.from_text(state.read_text(encoding="utf-8"))
-        except FileNotFoundError:
-            if len(log):
-                notices.append("The saved state is missing; the game was rebuilt from what was said and done.")
-        except (ValueError, OSError) as error:
-            aside = set_aside(state)
-            notices.append(
-                f"The saved state could not be read ({error}); it is kept as {aside.name}, and the game was rebuilt "
-                "from what was said and done."
-            )
-        return Opened(log, snapshot, notices)
-
-    def _read_log(self, folder: Path, notices: list[str]) -> Log:
-        path = folder / LOG
-        try:
-            raw = path.read_bytes()
-        except FileNotFoundError:
-            write_beside(path, "")
-            return Log()
-        text = raw.decode("utf-8", "surrogateescape")
-        log, torn = Log.read(text)
-        if torn:
-            aside = keep_aside(path, torn.rest)
-            notices.append(
-                f"The end of the log could not be read from line {torn.row} on ({torn.reason}); it is kept as "
-                f"{aside.name}, and everything before it is there."
-            )
-        if torn or (raw and not raw.endswith(b"\n")):
-            write_beside(path, "".join(row + "\n" for row in log.rows))
-        return log
+            yield
+        except Timeout:  # an OSError too, and no fault of the disk
+            raise
+        except OSError as error:
+            reason = error.strerror or "a file could not be copied"
+            raise SaveError(
+                f"The saves in {self.folder} cannot be read or written ({reason}): make room there or change whose "
+                "they are, or start with --saves FOLDER."
+            ) from error
 
 
-def _manifest(folder: Path) -> dict[str, Any]:
-    """Length and chain value of the log, and one checksum over the rest."""
-    rows = (folder / LOG).read_text(encoding="utf-8").splitlines()
-    rest = hashlib.sha256()
-    for path in sorted(folder.rglob("*")):
-        if path.is_file() and path.name not in (LOG, LABEL):
-            rest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    chain = json.loads(rows[-1])["crc"] if rows else ""
-    return {"lines": len(rows), "crc": chain, "rest_sha256": rest.hexdigest()}
-
-
-def _label(folder: Path) -> SlotLabel:
+def _open(folder: Path) -> Opened:
+    notices: list[str] = []
+    log = _read_log(folder, notices)
+    state = folder / STATE
+    snapshot = None
     try:
-        value = json.loads((folder / LABEL).read_text(encoding="utf-8"))
-        return SlotLabel(folder.name, str(value["name"]), str(value["saved"]), int(value["play_seconds"]))
-    except (OSError, ValueError, KeyError, TypeError):
-        return SlotLabel(folder.name, folder.name, "", 0)
+        snapshot = Snapshot.from_text(state.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        if len(log):
+            notices.append("The saved state is missing; the game was rebuilt from what was said and done.")
+    except (ValueError, OSError) as error:
+        aside = set_aside(state)
+        notices.append(
+            f"The saved state could not be read ({error}); it is kept as {aside.name}, and the game was rebuilt "
+            "from what was said and done."
+        )
+    if snapshot and (snapshot.head or 0) > len(log) and not notices:
+        notices.append(
+            f"The log ends at line {len(log)}, and the saved state knows line {snapshot.head}: what was said last is lost."
+        )
+    return Opened(log, snapshot, notices)
+
+
+def _read_log(folder: Path, notices: list[str]) -> Log:
+    path = folder / LOG
+    try:
+        raw = path.read_bytes()
+    except FileNotFoundError:
+        write_beside(path, "")
+        return Log()
+    except OSError as error:
+        aside = set_aside(path)
+        notices.append(f"The log could not be read ({error.strerror}); it is kept as {aside.name}.")
+        write_beside(path, "")
+        return Log()
+    log, torn = Log.read(raw.decode("utf-8", "surrogateescape"))
+    if torn:
+        aside = keep_aside(path, torn.rest)
+        notices.append(
+            f"The end of the log could not be read from line {torn.row} on ({torn.reason}); it is kept as "
+            f"{aside.name}, and everything before it is there."
+        )
+    if torn or (raw and not raw.endswith(b"\n")):
+        write_beside(path, "".join(row + "\n" for row in log.rows))
+    return log

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.log import Line
 from game.mind import cue as cues
-from game.mind.blocks import chosen_examples
+from game.mind.blocks import chosen_examples, rules_text
 from game.mind.fitting import fits
 from game.mind.heart import mood_at_meeting
 from game.mind.intent import read_line
@@ -215,6 +215,7 @@ def _draft(scene: Scene, talk: OpenTalk, reading: Reading | None, line: str) -> 
         locked=locked_terms((*persona.knowledge, *town.knowledge), view),
         recent=situation.recent,
         hold=recalls,
+        secret=rules_text(persona, town),
     )
     check = partial(fits, reading=reading, memory=scene.memory(npc))
     rest = close_cut(situation, scene.draw).text

@@ -11,6 +11,7 @@ from game.stage.art import AMBER, INK, PAPER, Art
 from game.stage.fonts import Colour, Fonts, Style
 from game.stage.scenery import Scenery
 from game.stage.settings import Settings
+from game.stage.view import View
 from game.world import TileMap
 
 
@@ -24,6 +25,30 @@ class Look:
     settings: Settings
     size: Callable[[], tuple[int, int]]
     """The window's size now."""
+
+
+class Canvas:
+    """What the small world is drawn on before it is enlarged; kept from frame to frame while the window stays as it
+    is."""
+
+    def __init__(self) -> None:
+        self._small = pygame.Surface((0, 0))
+        self._large = pygame.Surface((0, 0))
+
+    def fit(self, view: View) -> pygame.Surface:
+        """The canvas for a view."""
+        size = (view.width, view.height)
+        if self._small.get_size() != size or self._large.get_width() != view.width * view.scale:
+            self._small = pygame.Surface(size)
+            self._large = pygame.Surface((view.width * view.scale, view.height * view.scale))
+        return self._small
+
+    def show(self, surface: pygame.Surface, view: View) -> None:
+        """Lay the enlarged canvas over the whole window."""
+        fits = surface.get_size() == self._large.get_size()
+        large = pygame.transform.scale_by(self._small, view.scale, surface if fits else self._large)
+        if not fits:
+            surface.blit(large, (0, 0))
 
 
 def write(

@@ -13,7 +13,7 @@ from game.stage.art import FLAME, INK, PAPER
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker
 from game.stage.layout import wrapped
-from game.stage.look import Look, write_middle
+from game.stage.look import Canvas, Look, write_middle
 from game.stage.menu import Item, Menu
 from game.stage.scenery import Scenery
 from game.stage.screen import Pop, Push, Reset, Transition
@@ -48,6 +48,7 @@ class Title:
         self._begin = begin
         self._scenery = scenery
         self._seconds = 0.0
+        self._canvas = Canvas()
         items = [Item("continue", "Continue")] if launcher.has_journal else []
         items.append(Item("new", "New game"))
         if launcher.slots():
@@ -80,7 +81,7 @@ class Title:
         view, fonts = view_for((width, height)), self._look.fonts
         surface.fill(INK)
         if self._scenery:
-            surface.blit(self._town(self._scenery), (0, 0))
+            self._draw_town(surface, self._scenery)
         place = (width // 2, height * 26 // 100)
         write_middle(surface, fonts, "Emberwick", place, Style("title", view.text_size(38)), FLAME)
         self._menu.draw(surface)
@@ -94,14 +95,13 @@ class Title:
     def lines(self) -> list[str]:
         return ["Emberwick", *self._menu.lines(), who_speaks(self._launcher.voice)]
 
-    def _town(self, scenery: Scenery) -> pygame.Surface:
-        view = view_for(self._look.size())
+    def _draw_town(self, surface: pygame.Surface, scenery: Scenery) -> None:
+        view = view_for(surface.get_size())
         part = 0.5 + 0.4 * sin(self._seconds * 6.2832 / ROUND_SECONDS)
         room = max(0, scenery.size[0] - view.width), max(0, scenery.size[1] - view.height)
-        canvas = pygame.Surface((view.width, view.height))
         corner = round(room[0] * part), round(room[1] * (0.25 + 0.4 * part))
-        scenery.draw(canvas, corner, self._seconds, {}, colour=NIGHT)
-        return pygame.transform.scale_by(canvas, view.scale)
+        scenery.draw(self._canvas.fit(view), corner, self._seconds, {}, colour=NIGHT)
+        self._canvas.show(surface, view)
 
 
 class Slots:

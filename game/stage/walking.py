@@ -16,7 +16,7 @@ from game.stage.daylight import tint
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
-from game.stage.look import Look, slip, write_middle
+from game.stage.look import Canvas, Look, slip, write_middle
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
 from game.stage.scenery import LIFT, pixel
@@ -61,7 +61,7 @@ class Walking:
         self._helped = HELP_SECONDS
         self._map = game.world.player.map
         self._came = 0.0
-        self._canvas = pygame.Surface((1, 1))
+        self._canvas = Canvas()
         self._hint = Hint(None, "", (0, 0))
         self._stuck = NOT_STUCK
 
@@ -138,14 +138,12 @@ class Walking:
         return title[:1].upper() + title[1:]
 
     def _draw_world(self, surface: pygame.Surface, view: View, corner: tuple[int, int]) -> None:
-        size = (view.width, view.height)
-        canvas = self._canvas if self._canvas.get_size() == size else pygame.Surface(size)
-        self._canvas = canvas
+        canvas = self._canvas.fit(view)
         world = self._game.world
         scenery = self._look.scenery_of(self._game.atlas.maps[world.player.map])
         people = [(self._sprite(walker), walker) for walker in [*world.here, world.player]]
         scenery.draw(canvas, corner, self._seconds, world.flags, people, tint(world.time.minute))
-        surface.blit(pygame.transform.scale_by(canvas, view.scale), (0, 0))
+        self._canvas.show(surface, view)
 
     def _sprite(self, walker: Walker) -> str:
         persona = self._game.cast.personas.get(walker.id)

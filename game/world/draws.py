@@ -29,4 +29,6 @@ class Draws:
         seed, counts = value.get("seed"), value.get("counts")
         if not isinstance(seed, int) or not isinstance(counts, Mapping):
             raise ValueError("not the state of named generators")
-        return cls(seed, {str(name): int(count) for name, count in counts.items()})
+        if not all(type(count) is int and count >= 0 for count in counts.values()):
+            raise ValueError("not the state of named generators")
+        return cls(seed, dict(counts))

@@ -109,14 +109,17 @@ FLAG_TEXTS: Mapping[tuple[str, bool], str] = {
 
 
 def set_money(world: World, coins: int) -> list[WorldFact]:
-    return [] if coins == world.money else _done(world, WorldFact("money", {"money": max(0, coins)}))
+    """Let the player have so many coins; fewer than none are none."""
+    coins = max(0, coins)
+    return [] if coins == world.money else _done(world, WorldFact("money", {"money": coins}))
 
 
 def set_item(world: World, item: str, count: int) -> list[WorldFact]:
     """Let the player carry `count` of `item`."""
+    count = max(0, count)
     if world.items.get(item, 0) == count:
         return []
-    return _done(world, WorldFact("item", {"item": item, "count": max(0, count)}))
+    return _done(world, WorldFact("item", {"item": item, "count": count}))
 
 
 def pledge(world: World, promise: Pledge) -> list[WorldFact]:
@@ -254,8 +257,10 @@ def way_to(world: World, atlas: Atlas, target: str) -> list[Direction] | None:
     if found is None:
         raise KeyError(target)
     tile_map, spot = found
-    near = find_path(atlas, start, lambda node: node == (tile_map.id, spot.tile), blocked)
-    return near or find_path(atlas, start, lambda n: n[0] == tile_map.id and _next_to(n[1], spot.tile), blocked)
+    onto = find_path(atlas, start, lambda node: node == (tile_map.id, spot.tile), blocked)
+    if onto is not None:
+        return onto
+    return find_path(atlas, start, lambda n: n[0] == tile_map.id and _next_to(n[1], spot.tile), blocked)
 
 
 def _next_to(tile: Tile, other: Tile) -> bool:

@@ -65,6 +65,8 @@ class Walker:
         facing, home = value["facing"], value["home"]
         if facing not in DIRECTIONS or home not in DIRECTIONS:
             raise ValueError(f"{who} looks in no direction")
+        if int(value["steps_needed"]) < 1:
+            raise ValueError(f"{who} walks without steps")
         return cls(
             who, str(value["map"]), _tile(value["tile"]), facing, home, _tile(value["to"]) if value["to"] else None,
             int(value["steps"]), int(value["steps_needed"]),
@@ -90,7 +92,11 @@ class Pledge:
 
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Pledge:
-        return cls(int(value["line"]), value["npc"], value["kind"], dict(value["when"]), value["item"])
+        """Read a promise back. Raises ValueError where the moment for which it waits is none."""
+        when = dict(value["when"])
+        if not when.keys() & {"person", "flag", "item"}:
+            GameTime.from_json(when)
+        return cls(int(value["line"]), str(value["npc"]), str(value["kind"]), when, value["item"])
 
 
 @dataclass(slots=True)
@@ -146,8 +152,8 @@ class World:
                 int(value["step"]),
                 int(value["passed_steps"]),
             )
-        except (KeyError, TypeError, AttributeError) as error:
-            raise ValueError(f"not a world: {error}") from error
+        except (KeyError, TypeError, AttributeError, OverflowError) as error:
+            raise ValueError(f"not a world: {error!r}") from error
 
 
 def _tile(value: Any) -> Tile:

@@ -17,12 +17,15 @@ from game.world.tilemap import DIRECTIONS, Direction, Door, Layer, Prop, Spawn, 
 
 FLIPS = 0xE0000000
 PLACES = ("spawn", "spot", "character", "door", "sign")
+NAMED = ("spawn", "spot", "character")
 
 
 def read_map(path: Path) -> TileMap:
     """Read one map. Raises ContentError where it cannot be read or names something that is not there."""
     try:
         parsed = pytiled_parser.parse_map(path)
+        if parsed.infinite:
+            raise _fault(path, "is an infinite map: turn `Infinite` off in Tiled's map properties")
         return _Reader(path, parsed).read()
     except ContentError:
         raise
@@ -53,7 +56,7 @@ class _Reader:
     def read(self) -> TileMap:
         layers = tuple(self._layers())
         places = list(self._objects("places"))
-        self._known_classes(places)
+        self._check(places)
         return TileMap(
             id=self.path.stem,
             title=str((self.parsed.properties or {}).get("title", self.path.stem)),
@@ -123,12 +126,20 @@ class _Reader:
             if isinstance(layer, ObjectLayer) and layer.name == name:
                 yield from layer.tiled_objects
 
-    def _known_classes(self, places: Iterable[TiledObject]) -> None:
+    def _check(self, places: Iterable[TiledObject]) -> None:
+        named: set[tuple[str, str]] = set()
         for thing in places:
             if thing.class_ not in PLACES:
                 raise _fault(
                     self.path, f"object {thing.id} in `places` has the class `{thing.class_}`: use {', '.join(PLACES)}"
                 )
+            if thing.class_ not in NAMED:
+                continue
+            if not thing.name:
+                raise _fault(self.path, f"{thing.class_} object {thing.id} needs a name")
+            if (thing.class_, thing.name) in named:
+                raise _fault(self.path, f"two {thing.class_} objects are named `{thing.name}`: rename one")
+            named.add((thing.class_, thing.name))
 
     def _prop(self, thing: TileObject) -> Prop:
         number = thing.gid & ~FLIPS
@@ -139,11 +150,13 @@ class _Reader:
         other = properties.get("prop_when_set")
         if other is not None and other not in self.by_name:
             raise _fault(self.path, f"prop object {thing.id} wants `{other}` when set, and no tileset has it")
+        if other and "flag" not in properties:
+            raise _fault(self.path, f"prop object {thing.id} has `prop_when_set` and needs the property `flag`")
         when_set = None
         if other:
             there = thing.coordinates
             when_set = self._prop(TileObject(id=thing.id, coordinates=there, gid=self.by_name[str(other)]))
-        flag = str(properties["flag"]) if other and "flag" in properties else None
+        flag = str(properties["flag"]) if other else None
         return Prop(
             name, self.images[number], float(thing.coordinates.x), float(thing.coordinates.y), covers, flag, when_set
         )

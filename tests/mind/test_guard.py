@@ -58,7 +58,7 @@ def test_another_word_is_no_term(term: str, said: str) -> None:
 
 def test_what_is_possible_is_not_free() -> None:
     watch = guard(locked=("flood year",))
-    assert watch.judge("It was dark", 0) == ("", 11)
+    assert watch.judge("It was dark,", 0) == ("", 12)
     assert watch.judge("It was a flo", 0) == ("", 9)
     assert watch.judge("It was a flood year", 0) == ("", 9)
     assert watch.judge("It was a flood year,", 0)[0] == "locked"

@@ -1,0 +1,251 @@
+"""Memory is a fold over the log: what rules notice, promises, hearts, summaries, extraction."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from mind.small_cast import guard, town
+
+from game.log import GameTime, Line
+from game.mind.extraction import accepted, telling_lines
+from game.mind.fitting import fits
+from game.mind.heart import allowed, stirred
+from game.mind.intent import read_line
+from game.mind.intent_kinds import Intent, Reading
+from game.mind.memory import Memory, fold, to_json
+from game.mind.notice import noticed
+from game.mind.promise import condition, grant, person_id
+from game.mind.recall import recalled_fact
+from game.mind.summary import compress, turns_in
+from game.mind.worldview import WorldView
+
+NOW = GameTime(1, 8 * 60)
+
+
+def record(number: int, data: dict[str, object], cites: tuple[int, ...] = (), **rest: object) -> Line:
+    return Line(number, number - 1 or None, NOW, "town", "mind", "guard", data=data, cites=cites, **rest)
+
+
+def said(number: int, text: str, speaker: str = "player") -> Line:
+    return Line(number, number - 1 or None, NOW, "town", "speech", speaker, ("guard",), text, talk="t1")
+
+
+def read(text: str, memory: Memory | None = None) -> Reading:
+    return read_line(text, guard(), town(), WorldView(stock={"rope": 1}), name=memory.name if memory else None)
+
+
+def test_a_fact_cites_its_line_and_a_newer_one_replaces_it() -> None:
+    memory = fold(
+        "guard",
+        [
+            record(1, {"what": "fact", "key": "name", "value": "Teodora"}, (7,)),
+            record(2, {"what": "fact", "key": "name", "value": "Thea"}, (9,)),
+        ],
+    )
+    assert memory.name == "Thea"
+    assert memory.facts["name"].line == 9
+
+
+def test_only_its_own_records_count() -> None:
+    other = Line(1, None, NOW, "town", "mind", "merchant", data={"what": "fact", "key": "name", "value": "Ada"})
+    assert fold("guard", [other]).name is None
+
+
+def test_a_promise_stays_open_until_its_status_changes() -> None:
+    made = record(1, {"what": "promise", "words": "ring the bell", "kind": "ring_bell", "when": {}}, (5, 4))
+    kept = record(2, {"what": "promise_status", "promise": 4, "status": "kept"}, (5,))
+    assert [p.status for p in fold("guard", [made]).promises] == ["open"]
+    assert [p.status for p in fold("guard", [made, kept]).promises] == ["kept"]
+    assert fold("guard", [made]).promises[0].line == 5
+
+
+def test_visits_count_talks_with_a_turn_and_old_talks_are_folded_into_one() -> None:
+    lines = [
+        Line(n, n - 1 or None, NOW, "town", "system", "guard",
+             data={"what": "talk_closed", "turns": n % 2, "came_to": f"Talk {n}.", "started": NOW.to_json()})
+        for n in range(1, 17)
+    ]  # fmt: skip
+    memory = fold("guard", lines)
+    assert memory.visits == 8
+    assert len(memory.talks) == 5
+    assert sum(talk.turns for talk in memory.talks) == 8
+
+
+def test_the_json_has_what_the_contract_names() -> None:
+    value = to_json(fold("guard", [record(1, {"what": "fact", "key": "name", "value": "Teodora"}, (7,))]), "player")
+    assert set(value) == {
+        "schema", "npc_id", "player_id", "last_updated", "last_met", "visit_count", "relationship", "player_facts",
+        "npc_commitments", "npc_statements", "compressed_history", "talks", "memories",
+    }  # fmt: skip
+    assert value["player_facts"]["name"] == {"value": "Teodora", "line": 7, "time": NOW.to_json()}
+    json.dumps(value)
+
+
+def test_rules_notice_name_and_goal_and_do_not_double_them() -> None:
+    memory = Memory("guard")
+    reading = read("Hello, I'm Teodora and I'm going to the lighthouse.")
+    data = [d for d in noticed(reading, memory, 1) if d["key"] != "tone"]
+    assert [(d["key"], d["value"]) for d in data] == [
+        ("name", "Teodora"), ("last_stated_objective", "going to the lighthouse"),
+    ]  # fmt: skip
+    known = fold("guard", [record(n, dict(d), (1,)) for n, d in enumerate(noticed(reading, memory, 1), 1)])
+    assert noticed(reading, known, 1) == []
+
+
+@pytest.mark.parametrize(
+    ("standing", "moved", "wanted", "expected"),
+    [(50, 0, -2, -2), (41, 0, -2, -1), (40, 0, -2, 0), (60, 0, 1, 0), (50, 5, 1, 0), (50, -5, -2, 0), (70, 0, -2, -2),
+     (30, 0, -2, 0), (30, 0, 1, 1)],
+)  # fmt: skip
+def test_talk_moves_the_heart_within_40_and_60_and_5_a_day(
+    standing: int, moved: int, wanted: int, expected: int
+) -> None:
+    memory = Memory("guard", standing=standing, talk_gain={1: moved})
+    assert allowed(wanted, memory, 1) == expected
+
+
+def test_an_insult_angers_and_thanks_please() -> None:
+    memory = Memory("guard")
+    insult = stirred(Reading((Intent("insult"),)), memory, 1)
+    thanks = stirred(Reading((Intent("thanks"),)), memory, 1)
+    assert insult
+    assert (insult.delta, insult.mood) == (-2, "angry")
+    assert thanks
+    assert (thanks.delta, thanks.mood) == (1, "pleased")
+    assert stirred(Reading((Intent("topic"),)), memory, 1) is None
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        ("ring the bell if my sister Ana passes", {"person": "ana"}),
+        ("ring the bell when Ana comes back", {"person": "ana"}),
+        ("ring the bell if my sister comes by", {"person": "sister"}),
+        ("ring the bell when the gate opens", {"flag": "gate_open"}),
+        ("ring the bell at noon", {"day": 1, "minute": 720}),
+        ("ring the bell at 18:30", {"day": 1, "minute": 1110}),
+        ("ring the bell at six", {"day": 1, "minute": 1080}),
+        ("ring the bell at 7 in the evening", {"day": 1, "minute": 1140}),
+        ("ring the bell tomorrow at 7 am", {"day": 2, "minute": 420}),
+        ("ring the bell tomorrow", {"day": 2, "minute": 480}),
+        ("ring the bell if you like me", None),
+        ("ring the bell", None),
+        ("ring the bell if somebody passes", None),
+    ],
+)
+def test_a_promise_is_given_only_when_the_engine_can_tell_its_moment(words: str, expected: object) -> None:
+    assert condition(words, NOW) == expected
+
+
+def test_an_item_can_be_kept_until_the_player_returns() -> None:
+    assert condition("keep the rope until I come back", NOW, "rope") == {"item": "rope"}
+    assert condition("keep the rope until evening", NOW, "rope") == {"day": 1, "minute": 1080}
+
+
+def test_whom_words_name() -> None:
+    assert person_id("my sister Ana") == "ana"
+    assert person_id("somebody") is None
+    assert person_id("Old Jean-Luc") == "jean_luc"
+
+
+def test_other_vows_are_no_promises() -> None:
+    memory, view = Memory("guard"), WorldView(stock={"rope": 1})
+    for line in (
+        "Promise me to open the gate.",
+        "Swear that you will marry me.",
+        "Promise to ring the bell if you can.",
+    ):
+        wanted = read(line).of("promise_wanted")
+        assert wanted is None or grant(wanted, guard(), memory, view) is None
+    wanted = read("Will you ring the bell if my sister Ana passes?").of("promise_wanted")
+    assert wanted
+    granted = grant(wanted, guard(), memory, view)
+    assert granted
+    assert granted.when == {"person": "ana"}
+
+
+def test_a_thing_that_is_sold_out_is_not_kept_back() -> None:
+    wanted = read("Will you keep the rope for me until evening?").of("promise_wanted")
+    assert wanted
+    assert grant(wanted, guard(), Memory("guard"), WorldView(stock={"rope": 1}))
+    assert grant(wanted, guard(), Memory("guard"), WorldView(stock={"rope": 0})) is None
+
+
+def test_compression_covers_every_line_once() -> None:
+    lines = [said(n, f"Where is number {n}?", "player" if n % 2 else "guard") for n in range(1, 22)]
+    assert turns_in(lines) == 10
+    done = compress(lines[:-1], 4, read, guard(), "Teodora")
+    assert done
+    assert (done.first_line, done.last_line, done.turns) == (1, 16, 8)
+    rest = compress(lines[16:20], 0, read, guard(), "Teodora")
+    assert rest
+    assert (rest.first_line, rest.last_line) == (17, 20)
+    assert compress(lines[:1], 0, read, guard(), None) is None
+
+
+def test_a_rule_made_summary_holds_names_that_were_said_and_no_others() -> None:
+    lines = [
+        said(1, "I'm Teodora."),
+        said(2, "Aye.", "guard"),
+        said(3, "What is the bell for?"),
+        said(4, "Fire.", "guard"),
+    ]
+    done = compress(lines, 0, read, guard(), "Teodora")
+    assert done
+    assert "gave the name Teodora" in done.text
+    assert "bell" in done.text
+
+
+def test_recall_answers_what_shares_words_and_is_silent_otherwise() -> None:
+    facts = [("lost", "I lost my compass near the mill"), ("home", "I come from Saltby")]
+    memory = fold(
+        "guard", [record(n, {"what": "fact", "key": k, "value": v}, (n,)) for n, (k, v) in enumerate(facts, 1)]
+    )
+    found = recalled_fact("what did I lose", memory)
+    assert found
+    assert found.key == "lost"
+    assert recalled_fact("the price of fish", memory) is None
+
+
+def test_an_answer_from_memory_must_hold_what_was_asked() -> None:
+    memory = fold("guard", [record(1, {"what": "fact", "key": "name", "value": "Teodora"}, (1,))])
+    reading = Reading((Intent("name_asked"),))
+    assert fits("You are Teodora, lad.", reading, memory)
+    assert not fits("You are Bram.", reading, memory)
+    assert fits("I was never told.", reading, Memory("guard"))
+    assert fits("Anything.", None, memory)
+
+
+LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?"), said(5, "My dog is called Rust.")]
+
+
+@pytest.mark.parametrize(
+    ("answer", "kept"),
+    [
+        ('{"facts": [{"line": 1, "kind": "home", "value": "comes from Saltby"}]}', ["I come from Saltby"]),
+        ('Sure!\n```json\n{"facts": [{"line": 5, "kind": "owns", "value": "dog called Rust"}]}\n```',
+         ["My dog is called Rust"]),
+        ('{"facts": [{"line": 1, "kind": "home", "value": "comes from Dragonport, far away over the sea"}]}', []),
+        ('{"facts": [{"line": 2, "kind": "home", "value": "Saltby"}]}', []),
+        ('{"facts": [{"line": 3, "kind": "past", "value": "what is your name"}]}', []),
+        ('{"facts": [{"line": "1", "kind": "home", "value": "Saltby"}, 7, null, {"line": 1}]}', []),
+        ('{"facts": [{"line": 1, "kind": "home", "value": ""}]}', []),
+        ('{"facts": []}', []),
+    ],
+)  # fmt: skip
+def test_extraction_keeps_only_the_players_own_clause(answer: str, kept: list[str]) -> None:
+    lines = telling_lines(LINES)
+    assert [data["value"] for data, _ in accepted(answer, lines, Memory("guard"))] == kept
+
+
+def test_extraction_passes_over_what_is_known() -> None:
+    known = fold("guard", [record(9, {"what": "fact", "key": "home", "value": "I come from Saltby"}, (1,))])
+    answer = '{"facts": [{"line": 1, "kind": "home", "value": "comes from Saltby"}]}'
+    assert list(accepted(answer, telling_lines(LINES), known)) == []
+
+
+@pytest.mark.parametrize("answer", ["", "no json", '{"facts": [', "}{"])
+def test_an_answer_without_json_is_a_value_error(answer: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011  (json's own errors are among them)
+        list(accepted(answer, telling_lines(LINES), Memory("guard")))
