@@ -45,6 +45,7 @@ def run_scripts(root: Path, arguments: argparse.Namespace) -> int:
     """Run every file. 0 when all expectations hold, 1 when one does not, 2 for a script that cannot be carried out."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     scripts = [(path, read_script(path)) for path in arguments.files]
     worst = GOOD
     with ExitStack() as stack:

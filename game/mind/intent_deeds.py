@@ -59,6 +59,8 @@ _PASS = regex.compile(
     r"(?:through|past)|come (?:in|through)|enter|cross|slip (?:through|past)|leave (?:the )?town|be let (?:in|"
     r"through|out)|get through)\b"
 )
+_OTHER_PASSING = regex.compile(r"\bpass (?:the time|a message|on|along|me|it)\b|\benter the (?:contest|race)\b")
+_AFTER_THE_THING = regex.compile(r" (?:please|now|to me|for free|right now|or else|at once|if|for|and|then)\b.*$")
 MOST_GOODS = 4
 _UNCOUNTED = frozenset(
     "rope bread ale oil salt flour cheese twine paper ink wine cloth wool honey tea water chalk wax string tar".split()
@@ -85,12 +87,10 @@ def goods_in_words(persona: Persona, view: WorldView, asked: str) -> str:
     ]
     pieces: list[str] = []
     for good in [good for good in sold if good.item == asked] or sold[:MOST_GOODS]:
-        if good:
-            thing = good.item.replace("_", " ")
-            article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
-            pieces.append(
-                f"{article}{thing} for {good.price}{'' if pieces else ' coins' if good.price != 1 else ' coin'}"
-            )
+        thing = good.item.replace("_", " ")
+        article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
+        coins = "" if pieces else " coin" if good.price == 1 else " coins"
+        pieces.append(f"{article}{thing} for {good.price}{coins}")
     return " and ".join([", ".join(pieces[:-1]), pieces[-1]] if len(pieces) > 1 else pieces)
 
 
@@ -108,29 +108,18 @@ def read_demand(clause: Clause, persona: Persona, goods: dict[str, str]) -> Inte
     """The demand to open, to let pass or to hand over; `value` says which, `id` what is to be opened or given."""
     low = clause.low.strip(" ?!.")
     opening = _OPEN.match(low)
-    if opening and (
-        opening["what"] not in ("let me", "let us")
-        and not regex.match(r" (?:your (?:mouth|heart|eyes|mind)|up\b)", opening["rest"])
-    ):
-        return Intent(
-            "demand", opening["what"].split(" ")[0] if opening["what"].startswith("open") else "pass", _opened(persona)
-        )
-    if _PASS.search(low) and not regex.search(
-        r"\bpass (?:the time|a message|on|along|me|it)\b|\benter the (?:contest|race)\b", low
-    ):
+    if opening and opening["what"] not in ("let me", "let us"):
+        return Intent("demand", "open" if opening["what"].startswith("open") else "pass", _opened(persona))
+    if _PASS.search(low) and not _OTHER_PASSING.search(low):
         return Intent("demand", "pass", _opened(persona))
     taking = _TAKE.match(low)
-    if taking and not _NOT_THINGS.match(taking["what"]):
-        what = regex.sub(
-            r" (?:please|now|to me|for free|right now|or else|at once|if|for|and|then)\b.*$", "", taking["what"]
-        )
-        said = stems(what)
-        return Intent(
-            "demand",
-            f"give {what}".strip(),
-            next((item for word, item in goods.items() if best_phrase([word], said)), ""),
-        )
-    return None
+    if not taking or _NOT_THINGS.match(taking["what"]):
+        return None
+    what = _AFTER_THE_THING.sub("", taking["what"]).strip()
+    said = stems(what)
+    return Intent(
+        "demand", f"give {what}", next((item for name, item in goods.items() if best_phrase([name], said)), "")
+    )
 
 
 def _opened(persona: Persona) -> str:

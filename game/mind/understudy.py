@@ -52,6 +52,18 @@ _LED = frozenset(
     {"promise_wanted", "promise_asked", "goal_asked", "name_asked", "fact_asked", "demand", "trade", "way", "person",
      "opinion", "topic", "unknown_place", "locked", "who_are_you", "how_are_you", "time"}
 )  # fmt: skip
+_OF_MEMORY: Mapping[str, tuple[str, str, str]] = {
+    "promise_asked": ("promise", "promise_asked", "promise_asked_none"),
+    "goal_asked": ("goal", "goal_asked", "goal_asked_unknown"),
+    "name_asked": ("name", "name_asked", "name_asked_unknown"),
+    "fact_asked": ("fact", "remembered", "remembered_none"),
+    "unknown_place": ("fact", "remembered", "unknown_place"),
+}
+"""Kinds of intent that lean on memory: the field, the moment when there is something, the moment when there is not."""
+_UNDER_ANOTHER_NAME = {
+    "promise_wanted": "promise_refused", "demand": "refused", "fact_told": "told_fact", "topic": "unknown",
+    "way": "unknown", "person": "unknown",
+}  # fmt: skip
 _REPEATED = frozenset(
     {"name_asked", "name_asked_unknown", "goal_asked", "goal_asked_unknown", "promise_asked", "promise_asked_none",
      "promise_refused", "remembered", "remembered_none", "who_are_you", "time", "opinion", "trade", "refused", "way",
@@ -136,36 +148,28 @@ def _told_of(marks: Sequence[Landmark], mark_id: str) -> Sequence[str]:
 
 def _moment(intent: Intent, situation: Situation) -> tuple[str, Mapping[str, str]]:
     """The kind of moment that the intent is, and what fills its lines."""
-    memory = situation.memory
+    if intent.kind == "greeting":
+        return _greeting(situation), {}
+    if intent.kind not in _OF_MEMORY:
+        return _UNDER_ANOTHER_NAME.get(intent.kind, intent.kind), {}
+    field, known, unknown = _OF_MEMORY[intent.kind]
+    value = _remembered(intent, situation.memory)
+    return (known, {field: value}) if value else (unknown, {})
+
+
+def _remembered(intent: Intent, memory: Memory) -> str:
+    """What the character remembers of what it is asked for, in the second person; "" where it remembers nothing."""
     match intent.kind:
-        case "promise_wanted":
-            return "promise_refused", {}
         case "promise_asked":
-            return (
-                ("promise_asked", {"promise": second_person(_promise(memory))})
-                if memory.promises
-                else ("promise_asked_none", {})
-            )
+            return second_person((memory.open_promises or memory.promises)[-1].words) if memory.promises else ""
         case "goal_asked":
-            return ("goal_asked", {"goal": second_person(memory.goal)}) if memory.goal else ("goal_asked_unknown", {})
+            return second_person(memory.goal or "")
         case "name_asked":
-            return ("name_asked", {"name": memory.name}) if memory.name else ("name_asked_unknown", {})
+            return memory.name or ""
         case "fact_asked":
-            fact = recalled(intent.value, memory)
-            return ("remembered", {"fact": fact}) if fact else ("remembered_none", {})
-        case "unknown_place":
-            fact = mentioned(intent.value, memory)
-            return ("remembered", {"fact": fact}) if fact else ("unknown_place", {})
-        case "demand":
-            return "refused", {}
-        case "fact_told":
-            return "told_fact", {}
-        case "greeting":
-            return _greeting(situation), {}
-        case "topic" | "way" | "person":
-            return "unknown", {}
-        case kind:
-            return kind, {}
+            return recalled(intent.value, memory)
+        case _:
+            return mentioned(intent.value, memory)
 
 
 def _greeting(situation: Situation) -> str:
@@ -173,10 +177,6 @@ def _greeting(situation: Situation) -> str:
     if memory.name:
         return "greet_known"
     return "greet_first" if memory.visits == 0 and memory.last_met is None else "greet_again"
-
-
-def _promise(memory: Memory) -> str:
-    return (memory.open_promises or memory.promises)[-1].words
 
 
 def _fields(intent: Intent, reading: Reading, situation: Situation) -> dict[str, str]:

@@ -31,10 +31,11 @@ _PAST = frozenset(
     "fought found froze gave got grew ground heard held hid hit hung hurt kept knelt knew laid lay leapt learnt led "
     "left lent let lit lost made meant met mistook mowed overheard overslept paid put quit ran rang read rode "
     "rose sang "
-    "sank sat saw sent set sewed shook shone shot showed shut slept slid sold sought sowed spelt spent spilt "
+    "said sank sat saw sent set sewed shook shone shot showed shut slept slid sold sought sowed spelt spent spilt "
     "split spoke spread "
     "sprang stole stood stuck struck stung swam swept swore swung taught thought threw told took tore understood "
-    "upset was went were withdrew woke won wore wove wrote".split()
+    "agreed freed spun bade bore leant smelt wept shrank bred upset was went were withdrew woke won wore wove "
+    "wrote".split()
 )
 _PARTICIPLES = frozenset(
     "been begun better broken brought chosen come done drunk eaten fallen forgotten found given gone had heard hidden "
@@ -49,6 +50,8 @@ _COORDINATED = frozenset(
     "help hope wish dream miss".split()
 )
 _ENDINGS = {"'m": "am", "'ve": "have", "'ll": "will", "'re": "are"}
+_AUXILIARIES = frozenset("am was are were do did have had can could will would shall should may might must".split())
+_VERBS = _PAST | _COORDINATED | {"i", "you", "is", "are", "has", "had", "did", "does", "will", "can"}
 _MINE_BEFORE = frozenset("of is was are were be than not".split())
 
 
@@ -137,7 +140,7 @@ def _turn(words: str, voices: _Voices) -> str:
     for token in tokens:
         if not token[0].isalpha():
             turned.append(token)
-            subject = "" if regex.search(r"[.!?;:]", token) else subject
+            subject = "" if regex.search(r"[.!?;:]" if subject.startswith("after") else r"[.!?;:,]", token) else subject
             continue
         new, subject = _word(token, words_only, at, subject, voices)
         turned.append(new)
@@ -154,7 +157,7 @@ def _word(token: str, words: Sequence[str], at: int, subject: str, voices: _Voic
     if head in ("i", "we", "you") and ending:
         return _short(head, ending, after, voices), ""
     if low == "i":
-        return voices.i, "" if before == "and" else "i"
+        return voices.i, "" if before in _AUXILIARIES or _joined(words, at) else "i"
     if low == "you":
         acts = not before or before in _AFTER_WHAT_YOU_ACTS or after in _IRREGULAR or after in ("will", "would", "can")
         return (voices.you, "you") if acts else (voices.you_object, "")
@@ -164,6 +167,13 @@ def _word(token: str, words: Sequence[str], at: int, subject: str, voices: _Voic
     if plain is not None:
         return plain, subject if subject.startswith("after") else ""
     return _verb(token, low, before, subject, voices)
+
+
+def _joined(words: Sequence[str], at: int) -> bool:
+    """Whether the "I" at `at` is the second half of a subject ("my sister and I")."""
+    if at == 0 or words[at - 1] != "and" or at > 5:
+        return False
+    return not any(word.partition("'")[0] in _VERBS or word.endswith("ed") for word in words[: at - 1])
 
 
 def _contracted(low: str) -> tuple[str, str]:
@@ -179,9 +189,7 @@ def _short(head: str, ending: str, after: str, voices: _Voices) -> str:
     verb = _ENDINGS.get(ending)
     if verb is None:
         return said + ending
-    if head == "we":
-        return f"{said} {'are' if verb == 'am' else verb}"
-    return f"{said} {_agree(verb, head, voices)}"
+    return f"{said} {'are' if (head, verb) == ('we', 'are') else _agree(verb, head, voices)}"
 
 
 def _pronoun(low: str, before: str, voices: _Voices) -> str | None:
@@ -211,13 +219,12 @@ def _verb(token: str, low: str, before: str, subject: str, voices: _Voices) -> t
     if subject.startswith("after"):
         further = before in ("and", "or", "but") and low in _COORDINATED
         return (_agree(low, who, voices), subject) if further else (token, subject)
+    if low == "am":
+        return _agree(low, "i", voices), ""
     if not subject or low in _ADVERBS or low.endswith("ly"):
         return token, subject
-    return _cased(token, _agree(low, who, voices)), "" if low in _UNCHANGED else f"after {who}"
-
-
-def _cased(token: str, verb: str) -> str:
-    return token if token.lower() == verb else verb
+    verb = _agree(low, who, voices)
+    return token if verb == low else verb, "" if low in _UNCHANGED else f"after {who}"
 
 
 def _agree(verb: str, who: str, voices: _Voices) -> str:
@@ -232,7 +239,13 @@ def _agree(verb: str, who: str, voices: _Voices) -> str:
 def _third(verb: str) -> str:
     if verb in _IRREGULAR:
         return _IRREGULAR[verb]
-    if verb in _UNCHANGED or verb in _PAST or verb.endswith(("ed", "n't")) or not verb.isascii():
+    if (
+        verb in _UNCHANGED
+        or verb in _PAST
+        or (verb.endswith("ed") and not verb.endswith("eed"))
+        or verb.endswith("n't")
+        or not verb.isascii()
+    ):
         return verb
     if verb.endswith(("s", "sh", "ch", "x", "z", "o")):
         return verb + "es"

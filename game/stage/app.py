@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
@@ -12,11 +11,11 @@ import pygame
 from game.content import ContentError
 from game.session.commands import Command
 from game.session.events import Event, Loaded
-from game.stage.actions import KEY_OF, Held
+from game.stage.actions import Held
 from game.stage.art import Art
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, graphemes
-from game.stage.game import Game, Launcher
+from game.stage.game import CannotStartError, Game, Launcher
 from game.stage.look import Look
 from game.stage.notices import Notices
 from game.stage.pause import Pause
@@ -25,14 +24,12 @@ from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
 from game.stage.title import Title
 from game.stage.walking import Walking
+from game.stage.window import open_window, post_key, set_icon
 from game.world import read_atlas
 
 STEP = 1 / 60
 MOST_STEPS = 5
 """A frame that comes late (a dragged window) makes up for no more than this."""
-REPEAT_AFTER, REPEAT_EVERY = 400, 35
-"""Milliseconds until a held key repeats, and between repeats."""
-CAPTION = "Emberwick"
 
 
 class App:
@@ -45,18 +42,11 @@ class App:
         settings: Settings | None = None,
         launcher: Launcher | None = None,
     ) -> None:
-        os.environ.setdefault("SDL_IME_SHOW_UI", "1")
-        pygame.display.init()
-        pygame.font.init()
-        pygame.display.set_caption(CAPTION)
-        self._surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-        pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
+        self._surface = open_window(size)
         self.settings = settings or Settings()
         art, fonts = Art(self.settings.assets), Fonts()
         self._look = Look(art, fonts, cached(art), self.settings, lambda: self._surface.get_size())
-        pygame.display.set_icon(
-            pygame.transform.scale_by(art.person("player", "down", 0).subsurface((0, 0, 16, 16)), 2)
-        )
+        set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
         self._held = Held()
         self._launcher = launcher
@@ -117,11 +107,11 @@ class App:
 
     def hold(self, action: str) -> None:
         """Put the key of an action down."""
-        self._post_key(pygame.KEYDOWN, KEY_OF[action])
+        post_key(action, down=True)
 
     def release(self, action: str) -> None:
         """Let the key of an action go."""
-        self._post_key(pygame.KEYUP, KEY_OF[action])
+        post_key(action, down=False)
 
     def type(self, text: str) -> None:
         """Write letters into whatever has the focus."""
@@ -139,9 +129,6 @@ class App:
         return [*(line for screen in self._stack for line in screen.lines()), *self._notices.lines()]
 
     # One step.
-
-    def _post_key(self, kind: int, key: int) -> None:
-        pygame.event.post(pygame.Event(kind, key=key, mod=0, unicode="", scancode=0))
 
     def _take_input(self) -> None:
         for event in pygame.event.get():
@@ -232,7 +219,7 @@ class App:
     def _begin(self, start: Callable[[], Game]) -> Transition:
         try:
             return self._play(start())
-        except (OSError, ValueError, ContentError) as error:
+        except (CannotStartError, ContentError, OSError) as error:
             self._notices.notice(str(error))
             return None
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-BASE = (426, 240)
-"""The part of the world, in pixels of the pictures, that every window shows at least where it can."""
+BASE = (385, 217)
+"""The part of the world, in pixels of the pictures, that every window shows at least where it can: it gives 3 times
+at 1280x720 and 4 times at 1920x1080."""
 SMALLEST_TEXT = 12
 
 

@@ -186,8 +186,9 @@ class Walking:
         style = Style("text", view.text_size(6))
         margin = 6 * view.scale
         coins = "1 coin" if world.money == 1 else f"{world.money} coins"
-        picture = slip(fonts, [f"Day {world.time.day} · {world.time.clock} · {coins}"], style)
-        surface.blit(picture, (surface.get_width() - margin - picture.get_width(), margin))
+        if not (self._game.talk and self._covered()):
+            picture = slip(fonts, [f"Day {world.time.day} · {world.time.clock} · {coins}"], style)
+            surface.blit(picture, (surface.get_width() - margin - picture.get_width(), margin))
         if self._came < TITLE_SECONDS:
             title = self._title
             middle = (surface.get_width() // 2, surface.get_height() // 5)

@@ -11,6 +11,9 @@ from hypothesis import strategies as st
 from game.mind.wording import hour_in_words, one_line, second_person, sentence, third_person
 
 SECOND = {
+    "I don't know what you want from me": "you don't know what I want from you",
+    "where am I from": "where are you from",
+    "my sister and I live in Saltby": "your sister and you live in Saltby",
     "I lost my compass near the mill": "you lost your compass near the mill",
     "going to the lighthouse to find my sister Ana": "going to the lighthouse to find your sister Ana",
     "ring the bell if my sister Ana passes": "ring the bell if your sister Ana passes",
@@ -41,6 +44,15 @@ SECOND = {
     "i lost my hat": "you lost your hat",
 }
 THIRD = {
+    "I need to find my brother": "Teodora needs to find Teodora's brother",
+    "wait until I am back and I have my rope": "wait until Teodora is back and Teodora has Teodora's rope",
+    "where am I from": "where is Teodora from",
+    "I'm allergic to fish and I hate onions": "Teodora is allergic to fish and Teodora hates onions",
+    "I said I was sorry": "Teodora said Teodora was sorry",
+    "I, Teodora, am a cooper": "Teodora, Teodora, is a cooper",
+    "tell my sister that I love her": "tell Teodora's sister that Teodora loves her",
+    "my sister told me that you would help me": "Teodora's sister told Teodora that Bram would help Teodora",
+    "I feed the goats": "Teodora feeds the goats",
     "I lost my compass near the mill": "Teodora lost Teodora's compass near the mill",
     "going to the lighthouse to find my sister Ana": "going to the lighthouse to find Teodora's sister Ana",
     "ring the bell if my sister Ana passes": "ring the bell if Teodora's sister Ana passes",

@@ -42,7 +42,9 @@ class OpenAiServer:
     def stop(self) -> None:
         """End the process: from now on nothing answers at its port."""
         self._process.kill()
-        self._process.communicate()
+        self._process.wait()
+        if self._process.stdout:
+            self._process.stdout.close()
 
     def script(self, **changes: Any) -> None:
         """Add `replies`, change `refuse`, `key`, `models` or `fallback`."""

@@ -1,0 +1,110 @@
+"""What is said in a talk, utterance after utterance, and how far the player has read."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Sequence
+
+from game.stage.layout import Measure
+from game.stage.reply import Reply
+
+DEAF_SECONDS = 0.1
+"""A press this soon after a page became whole by itself was meant for the typing."""
+
+
+class Reading:
+    """The first of `_replies` is on the screen. `room` gives what a reply is laid out with: the measure, the width in
+    window pixels, the lines a page."""
+
+    def __init__(self, letters_a_second: float, room: Callable[[], tuple[Measure, int, int]]) -> None:
+        self._speed = letters_a_second
+        self._room = room
+        self._replies: deque[Reply] = deque()
+
+    @property
+    def now(self) -> Reply | None:
+        """What is on the screen."""
+        return self._replies[0] if self._replies else None
+
+    @property
+    def all_read(self) -> bool:
+        """Whether nothing more waits to be read."""
+        return not self._replies or (len(self._replies) == 1 and self._replies[0].read)
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether all that has arrived is shown."""
+        return not self._replies or (self._replies[-1].page_whole and not self._replies[-1].more_pages)
+
+    @property
+    def asks(self) -> bool:
+        """Whether the page on the screen is full and whole, and waits for a key."""
+        return bool(self._replies) and self._replies[0].page_whole and self._replies[0].page_full
+
+    def clear(self) -> None:
+        """Take everything away."""
+        self._replies.clear()
+
+    def take_up(self, said: Sequence[tuple[str, str]]) -> str:
+        """Show what was said last, whole, if it was not said by the player; returns the player's last line."""
+        spoken = ""
+        for speaker, text in said:
+            self.clear()
+            if speaker == "player":
+                spoken = text
+                continue
+            reply = self._begin(speaker, -1)
+            reply.add(text)
+            reply.finish()
+            reply.skip()
+        return spoken
+
+    def add(self, npc: str, text: str, line: int, last: bool) -> None:
+        """The next piece of line `line`."""
+        reply = next((reply for reply in self._replies if reply.line == line), None)
+        if reply is None:
+            if self.all_read:
+                self.clear()
+            reply = self._begin(npc, line)
+        reply.add(text)
+        if last:
+            reply.finish()
+
+    def finish(self) -> None:
+        """Nothing more arrives."""
+        for reply in self._replies:
+            if not reply.done:
+                reply.finish()
+
+    def refit(self) -> None:
+        """The window has another size."""
+        for reply in self._replies:
+            reply.fit(*self._room())
+
+    def update(self, seconds: float) -> None:
+        """Type on."""
+        if self._replies:
+            self._replies[0].update(seconds)
+
+    def go_on(self) -> bool:
+        """Show the page whole, or go to the next page or utterance; says whether there was something to go on with."""
+        if not self._replies:
+            return False
+        reply = self._replies[0]
+        if not reply.page_whole:
+            reply.skip()
+        elif reply.whole_for < DEAF_SECONDS:
+            pass
+        elif reply.more_pages:
+            reply.turn()
+        elif len(self._replies) > 1:
+            self._replies.popleft()
+        else:
+            return False
+        return True
+
+    def _begin(self, npc: str, line: int) -> Reply:
+        reply = Reply(npc, line, self._speed)
+        reply.fit(*self._room())
+        self._replies.append(reply)
+        return reply
