@@ -20,7 +20,7 @@ from game.save.files import keep_aside, set_aside, sync_folder, write_beside
 from game.save.label import LABEL, LOG, SlotLabel, differences, is_whole, read_label, write_label
 from game.save.snapshot import Snapshot
 
-JOURNAL = "_run"
+JOURNAL, BEFORE, NEXT = "_run", "_before", ".journal.new"
 SLOT = re.compile(r"(?!(con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9_]{0,39}")
 """Names of slots, without those that Windows keeps for devices."""
 STATE, PEOPLE, PICTURE = "save.json", "npcs", "picture.png"
@@ -54,6 +54,8 @@ class Store:
                 folder.mkdir(parents=True, exist_ok=True)
                 self._lock = FileLock(folder / ".lock")
                 self._lock.acquire(timeout=0)
+                if not self.journal.exists() and (folder / BEFORE).is_dir():
+                    (folder / BEFORE).rename(self.journal)
         except Timeout as error:
             raise SaveError(
                 f"Another Emberwick is running with the saves in {folder}: close it, or start with --saves FOLDER."
@@ -76,9 +78,10 @@ class Store:
     def begin(self) -> None:
         """Start an empty journal. The one before is kept under another name until the next beginning."""
         with self._disk():
-            self._keep_before()
-            self.journal.mkdir(parents=True)
-            write_beside(self.journal / LOG, "")
+            new = self.folder / NEXT
+            shutil.rmtree(new, ignore_errors=True)
+            write_beside(new / LOG, "")
+            self._replace_journal(new)
 
     def append(self, rows: list[str]) -> None:
         """Add rows to the journal's log and flush them: all of them, or none where the disk is full."""
@@ -131,7 +134,7 @@ class Store:
             source = self._rescued(slot)
             if not source.is_dir():
                 raise SaveError(f"There is no saved game `{slot}` in {self.folder}.")
-            new = self.folder / ".journal.new"
+            new = self.folder / NEXT
             shutil.rmtree(new, ignore_errors=True)
             shutil.copytree(source, new)
             changed = differences(new)
@@ -144,9 +147,7 @@ class Store:
                 opened.notices.insert(0, said)
             for name in (LABEL, PICTURE):
                 (new / name).unlink(missing_ok=True)
-            self._keep_before()
-            new.rename(self.journal)
-            sync_folder(self.folder)
+            self._replace_journal(new)
             return opened
 
     def slots(self) -> list[SlotLabel]:
@@ -177,12 +178,14 @@ class Store:
                 found.rename(target)
         return target
 
-    def _keep_before(self) -> None:
-        """Keep the journal, if there is one, as what it was before."""
+    def _replace_journal(self, new: Path) -> None:
+        """Make `new` the journal and keep the one before. After a crash in between, `_before` is the journal again."""
         if self.journal.exists():
-            before = self.folder / "_before"
+            before = self.folder / BEFORE
             shutil.rmtree(before, ignore_errors=True)
             self.journal.rename(before)
+        new.rename(self.journal)
+        sync_folder(self.folder)
 
     @contextmanager
     def _disk(self) -> Iterator[None]:
@@ -217,7 +220,8 @@ def _open(folder: Path) -> Opened:
         )
     if snapshot and (snapshot.head or 0) > len(log) and not notices:
         notices.append(
-            f"The log ends at line {len(log)}, and the saved state knows line {snapshot.head}: what was said last is lost."
+            f"The log ends at line {len(log)}, and the saved state knows line {snapshot.head}: what was said last is "
+            "lost."
         )
     return Opened(log, snapshot, notices)
 

@@ -9,13 +9,15 @@ from game.session.events import Done, Event, Narration, Speech, TalkClosed
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.game import Game, Talk, shown_name
+from game.stage.history import History
 from game.stage.layout import Measure
 from game.stage.look import Look
 from game.stage.notices import Notices
 from game.stage.reading import Reading
-from game.stage.screen import Do, Pop, Transition
+from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.writing import Writing
 
+HINT = "Return – answer · Page Up – what was said · Escape – leave"
 TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
 
@@ -53,6 +55,8 @@ class Dialogue:
         return box_for(self._look.size(), self._look.fonts, self.at_top)
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_PAGEUP and self._game.talk:
+            return Push(History(self._game, self._look, self))
         if self._writing.open:
             return self._write(event)
         if event.type == pygame.TEXTINPUT and self._ready:
@@ -181,7 +185,7 @@ class Dialogue:
             waits_for=f"waiting for {voice.model} at {voice.host}" if told else "",
             arrow=self._reading.asks and not writing.open,
             entry=writing.shown() if writing.open else None,
-            hint="Return – answer · Escape – leave" if self._ready and not writing.open else "",
+            hint=HINT if self._ready and not writing.open else "",
             hears=f"{voice.host} hears you" if voice.host else "",
             seconds=self._seconds,
         )

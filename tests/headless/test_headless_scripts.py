@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from support.server import OpenAiServer
 
 from game.cli import main
 from game.content import ContentError
@@ -152,3 +153,11 @@ def test_chat_is_a_talk_in_the_terminal(monkeypatch: pytest.MonkeyPatch, capsys:
     assert "Bram: " in out
     assert "remembers name: Teodora" in out
     assert main(["chat", "nobody"]) == 2
+
+
+@pytest.mark.parametrize("path", sorted((SCRIPTS / "server").glob("*.yaml")), ids=lambda path: path.stem)
+def test_scripts_against_a_real_server(path: Path, tmp_path: Path) -> None:
+    with OpenAiServer(**json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))) as server:
+        options = ("--voice", "openai", "--base-url", server.base_url, "--model", "test-model")
+        assert run([path], tmp_path / "t.jsonl", *options) == 0
+        assert server.bodies()

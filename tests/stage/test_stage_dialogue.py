@@ -5,6 +5,8 @@ from __future__ import annotations
 import pygame
 from stage.played import Play, Played
 
+from game.session.commands import Cancel
+
 
 def test_the_character_speaks_first_and_is_typed(play: Play) -> None:
     played = play()
@@ -200,3 +202,33 @@ def test_resizing_in_the_middle(play: Play) -> None:
     pygame.display.set_mode((1001, 777), pygame.RESIZABLE)
     played.app.step(2)
     assert played.writing
+
+
+def test_what_was_said_can_be_read_again(play: Play) -> None:
+    played = play()
+    played.talk_to("guard")
+    for _ in range(8):
+        played.app.type("What is that bell for?")
+        played.app.press("confirm")
+        played.read()
+    played.app.type("half a line")
+    played.app.press("history")
+    assert sum(line.startswith("You: What is that bell for?") for line in played.app.lines()) >= 8
+    played.app.press("up")
+    played.app.press("cancel")
+    assert "> half a line" in played.app.lines()
+    assert played.session.talk is not None
+
+
+def test_a_talk_that_ends_by_itself_is_read_to_its_end(play: Play) -> None:
+    played = play(pace=60)
+    played.go_to("guard")
+    played.app.press("talk")
+    played.app.step(60)
+    played.session.do(Cancel())
+    played.app.step(30)
+    played.app.press("cancel")
+    assert played.session.talk is None
+    for _ in range(4):
+        played.app.press("confirm")
+    assert not any(line.startswith("Bram:") for line in played.app.lines())
