@@ -34,7 +34,7 @@ def parse(text: str, model: type[Model], file: str) -> Model:
     reader = Reader(file)
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
-        if node is None:
+        if node is None or node.value == "":
             raise ContentError([Problem(file, 1, "", "is empty")])
         value = reader.value(node, ())
     except yaml.YAMLError as error:

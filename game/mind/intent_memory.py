@@ -93,7 +93,9 @@ _HEAD = regex.compile(
     regex.IGNORECASE,
 )
 _LATER = regex.compile(
-    r"\b(?:if|when|whenever|until|till|while|once|as soon as|for me|tonight|tomorrow|before|after|as long as|"
+    r"\b(?:if|when|whenever|until|till|while|once|as soon as|for me|tonight|tomorrow|today|at (?:noon|midnight|"
+    r"dawn|dusk|night|nightfall|sunset|sunrise|\p{L}+ o'clock|\d+)|(?:this|in the) (?:morning|afternoon|"
+    r"evening)|by (?:noon|evening|nightfall)|before|after|as long as|"
     r"unless|should)\b",
     regex.IGNORECASE,
 )

@@ -49,13 +49,16 @@ class Snapshot:
             head = value["head"]
             if head is not None and (type(head) is not int or head < 1):
                 raise ValueError("its head is no line")
+            player_id, play_steps, draft = value["player_id"], value["play_steps"], value["draft"]
+            if not isinstance(player_id, str) or type(play_steps) is not int or not isinstance(draft, str):
+                raise ValueError("its player, play time or draft is none")
             return cls(
                 head,
                 World.from_json(value["world"]),
                 Draws.from_json(value["draws"]),
-                str(value["player_id"]),
-                int(value["play_steps"]),
-                str(value["draft"]),
+                player_id,
+                play_steps,
+                draft,
                 {str(k): str(v) for k, v in value["sources"].items()},
             )
         except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:

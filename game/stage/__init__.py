@@ -4,7 +4,7 @@ Imports `session`, `world`, `log` and `content`; never `headless`.
 """
 
 from game.stage.app import App
-from game.stage.game import CannotStartError, Game, Launcher
+from game.stage.game import Game, Launcher
 from game.stage.settings import Settings
 
-__all__ = ["App", "CannotStartError", "Game", "Launcher", "Settings"]
+__all__ = ["App", "Game", "Launcher", "Settings"]

@@ -15,7 +15,7 @@ from game.stage.actions import Held
 from game.stage.art import Art
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, graphemes
-from game.stage.game import CannotStartError, Game, Launcher
+from game.stage.game import Game, Launcher
 from game.stage.look import Look
 from game.stage.notices import Notices
 from game.stage.pause import Pause
@@ -24,7 +24,7 @@ from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
 from game.stage.title import Title
 from game.stage.walking import Walking
-from game.stage.window import open_window, post_key, set_icon
+from game.stage.window import listen_for_text, open_window, post_key, set_icon, switch_fullscreen
 from game.world import read_atlas
 
 STEP = 1 / 60
@@ -42,6 +42,7 @@ class App:
         settings: Settings | None = None,
         launcher: Launcher | None = None,
     ) -> None:
+        self._size = size
         self._surface = open_window(size)
         self.settings = settings or Settings()
         art, fonts = Art(self.settings.assets), Fonts()
@@ -53,7 +54,6 @@ class App:
         self._game: Game | None = None
         self._events: deque[Event] = deque()
         self._behind = 0.0
-        self._complained = 0
         self._stack: list[Screen] = []
         if game is not None:
             self._apply(self._play(game))
@@ -136,6 +136,10 @@ class App:
                 self._apply(Reset(()))
             elif event.type == pygame.WINDOWFOCUSLOST:
                 self._held.forget()
+            elif event.type == pygame.VIDEORESIZE:
+                self._listen()
+            elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and event.key not in self._held.keys:
+                self._surface = switch_fullscreen(self._size)
             if not self.open:
                 return
             top = self._stack[-1]
@@ -179,11 +183,11 @@ class App:
             return
         self._stack = applied(transition, self._stack)
         self._held.release()
-        if self._stack and isinstance(self._stack[-1], Dialogue):
-            pygame.key.start_text_input()
-            pygame.key.set_text_input_rect(self._stack[-1].box.entry)
-        else:
-            pygame.key.stop_text_input()
+        self._listen()
+
+    def _listen(self) -> None:
+        top = self._stack[-1] if self._stack else None
+        listen_for_text(top.box.entry if isinstance(top, Dialogue) else None)
 
     def _draw(self) -> None:
         if not self.open:
@@ -195,13 +199,6 @@ class App:
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
         self._notices.draw(self._surface, low)
         pygame.display.flip()
-        self._complain()
-
-    def _complain(self) -> None:
-        problems = [*self._look.art.problems, *self._look.fonts.problems]
-        for problem in problems[self._complained :]:
-            self._notices.notice(problem)
-        self._complained = len(problems)
 
     # From title to game and back.
 
@@ -219,8 +216,8 @@ class App:
     def _begin(self, start: Callable[[], Game]) -> Transition:
         try:
             return self._play(start())
-        except (CannotStartError, ContentError, OSError) as error:
-            self._notices.notice(str(error))
+        except Exception as error:  # whatever it was: the player stays at the title and reads why
+            self._notices.notice(str(error) or f"The game cannot be started ({type(error).__name__}).")
             return None
 
     def _play(self, game: Game) -> Reset:

@@ -40,6 +40,7 @@ class Dialogue:
         self._writing = Writing(held)
         self._spoken = ""
         self._over = False
+        self._left = False
         self._silent = 0.0
         self._seconds = 0.0
         if game.talk and not fresh:
@@ -80,7 +81,7 @@ class Dialogue:
                 self._reading.finish()
                 self._over = True
                 self._writing.open = False
-                return Pop() if self._reading.all_read else None
+                return Pop() if self._left or self._reading.all_read else None
         return None
 
     def update(self, seconds: float) -> Transition:
@@ -91,6 +92,7 @@ class Dialogue:
         self._reading.update(seconds)
         self._writing.update(seconds)
         if not self._busy:
+            self._complete()
             self._reading.finish()
             if not (self._reading.now or self._over or self._writing.open):
                 self._writing.begin()
@@ -130,6 +132,12 @@ class Dialogue:
             self._writing.begin()
             self._writing.entry.insert(self._game.draft)
 
+    def _complete(self) -> None:
+        """Show also what whoever else drives the game has taken from it."""
+        said = self._game.talk.said if self._game.talk else ()
+        if said and said[-1][0] != "player":
+            self._reading.complete(*said[-1])
+
     def _room(self) -> tuple[Measure, int, int]:
         """What replies are laid out with."""
         box, fonts = self.box, self._look.fonts
@@ -167,7 +175,10 @@ class Dialogue:
         """Break off the answer, or leave."""
         if self._over:
             return Pop()
-        self._do(Cancel() if self._busy else Leave())
+        self._left = not self._busy
+        if self._left:
+            self._game.draft = ""
+        self._do(Leave() if self._left else Cancel())
         return None
 
     def _shown(self) -> Shown:

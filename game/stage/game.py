@@ -82,13 +82,9 @@ class Game(Protocol):
     def close(self) -> None: ...
 
 
-class CannotStartError(Exception):
-    """A game cannot be started; the message is a sentence for the player."""
-
-
 class Launcher(Protocol):
-    """Starts games for the title screen. Raises CannotStartError, ContentError or OSError where that is not possible.
-    `slots` gives slots with their shown names."""
+    """Starts games for the title screen. What it raises is shown to the player by its message. `slots` gives
+    slots with their shown names."""
 
     @property
     def has_journal(self) -> bool: ...

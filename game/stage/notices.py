@@ -35,6 +35,7 @@ class Notices:
 
     def __init__(self, look: Look) -> None:
         self._look = look
+        self._told = 0
         self._waiting: deque[_Shown] = deque()
         self._notes: deque[_Shown] = deque(maxlen=MOST_NOTES)
 
@@ -56,7 +57,11 @@ class Notices:
             self.note(note_on(event, game))
 
     def update(self, seconds: float) -> None:
-        """Let time pass."""
+        """Let time pass, and tell which pictures and fonts could not be used since."""
+        problems = [*self._look.art.problems, *self._look.fonts.problems]
+        for problem in problems[self._told :]:
+            self.notice(problem)
+        self._told = len(problems)
         if self._waiting:
             self._waiting[0].seconds -= seconds
             if self._waiting[0].seconds <= 0:

@@ -70,6 +70,13 @@ class Reading:
         if last:
             reply.finish()
 
+    def complete(self, npc: str, text: str) -> None:
+        """All of what was said last, whether its pieces came by here or not."""
+        last = self._replies[-1] if self._replies else self._begin(npc, -1)
+        if not last.done and text.startswith(last.text.rstrip()):
+            last.add(text[len(last.text.rstrip()) :] if last.text.rstrip() != text.rstrip() else "")
+            last.finish()
+
     def finish(self) -> None:
         """Nothing more arrives."""
         for reply in self._replies:

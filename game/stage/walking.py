@@ -64,14 +64,14 @@ class Walking:
         self._canvas = Canvas()
         self._hint = Hint(None, "", (0, 0))
         self._stuck = NOT_STUCK
+        self._asked = False
 
     typing = False
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         match action:
             case "talk" | "confirm":
-                if not self._game.world.player.moving:
-                    self._do(Interact())
+                self._asked = True
             case "cancel":
                 return Push(self._pause())
             case "save":
@@ -93,9 +93,16 @@ class Walking:
         return Dialogue(self._game, self._look, self._do, self._held, self._notices, fresh, self._covered())
 
     def walk(self) -> None:
-        """Set out for the next tile if a direction is held; called once a step while this screen is the topmost."""
+        """Speak to whom the talk key was pressed for, or set out for the next tile if a direction is held; called once
+        a step while this screen is the topmost."""
         direction, player = self._held.direction, self._game.world.player
-        if direction is None or player.moving:
+        if player.moving:
+            return
+        if self._asked:
+            self._asked = False
+            self._do(Interact())
+            return
+        if direction is None:
             return
         self._held.take_tap()
         here, tried, when = self._stuck

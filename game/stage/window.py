@@ -24,6 +24,22 @@ def open_window(size: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
+def switch_fullscreen(size: tuple[int, int]) -> pygame.Surface:
+    """Fill the screen, or go back to a window of this size."""
+    if pygame.display.is_fullscreen():
+        return pygame.display.set_mode(size, pygame.RESIZABLE)
+    return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+
+
+def listen_for_text(place: pygame.Rect | None) -> None:
+    """Let an input method write at this place; nowhere when nobody writes."""
+    if place is None:
+        pygame.key.stop_text_input()
+        return
+    pygame.key.start_text_input()
+    pygame.key.set_text_input_rect(place)
+
+
 def set_icon(person: pygame.Surface) -> None:
     """Show the head of a person, the upper square of its picture, as the window's icon."""
     side = person.get_width()

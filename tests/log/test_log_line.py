@@ -61,7 +61,8 @@ def test_the_record_has_the_names_of_the_contract() -> None:
     row, crc = encode(spoken(to="player", mood="calm"), "")
     assert json.loads(row) == {
         "id": 1, "parent": None, "time": {"day": 1, "minute": 480}, "place": "town", "kind": "speech",
-        "speaker": "guard", "listeners": ["player"], "text": "Good morning.", "to": "player", "mood": "calm", "crc": crc,
+        "speaker": "guard", "listeners": ["player"], "text": "Good morning.", "to": "player", "mood": "calm",
+        "crc": crc,
     }  # fmt: skip
 
 

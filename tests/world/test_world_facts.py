@@ -1,0 +1,148 @@
+"""The clock, flags, items, money and promises: commands in, facts out, and the facts alone give the same world."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from game.log import GameTime
+from game.world import Atlas, Pledge, World, WorldFact, rules
+from game.world.state import STEPS_A_SECOND
+
+
+def bell(when: Mapping[str, Any], line: int = 7) -> Pledge:
+    return Pledge(line, "guard", "ring_bell", when)
+
+
+def kinds(facts: list[WorldFact]) -> list[str]:
+    return [fact.what for fact in facts]
+
+
+class TestClock:
+    def test_a_second_is_a_minute(self, world: World, atlas: Atlas) -> None:
+        for _ in range(STEPS_A_SECOND * 3):
+            assert rules.step(world, atlas) == []
+        assert (world.time, world.step) == (GameTime(1, 8 * 60 + 3), STEPS_A_SECOND * 3)
+
+    def test_stands_still_when_told(self, world: World, atlas: Atlas) -> None:
+        for _ in range(STEPS_A_SECOND * 3):
+            rules.step(world, atlas, clock_runs=False)
+        assert (world.time, world.step) == (GameTime(), STEPS_A_SECOND * 3)
+
+    def test_what_passes_at_once_is_a_fact(self, world: World) -> None:
+        (fact,) = rules.pass_time(world, 17 * 60)
+        assert (fact.what, fact.data) == ("time", {"time": {"day": 2, "minute": 60}})
+        assert world.time == GameTime(2, 60)
+
+
+class TestThings:
+    def test_what_is_so_already_is_no_fact(self, world: World) -> None:
+        assert rules.set_flag(world, "met_guard", False) == []
+        assert rules.set_money(world, world.money) == []
+        assert rules.set_item(world, "rope", 0) == []
+        assert rules.set_item(world, "rope", -1) == []
+        assert kinds(rules.set_flag(world, "met_guard", True)) == ["flag"]
+        assert rules.set_flag(world, "met_guard", True) == []
+
+    def test_less_than_nothing_is_nothing(self, world: World) -> None:
+        assert [dict(fact.data) for fact in rules.set_money(world, -5)] == [{"money": 0}]
+        assert rules.set_money(world, -9) == []
+        rules.set_item(world, "rope", 2)
+        assert [dict(fact.data) for fact in rules.set_item(world, "rope", -1)] == [{"item": "rope", "count": 0}]
+        assert world.items == {}
+
+
+class TestPromises:
+    def test_kept_when_somebody_passes(self, world: World) -> None:
+        rules.pledge(world, bell({"person": "ana"}))
+        assert kinds(rules.set_flag(world, "passed_ben", True)) == ["flag"]
+        facts = rules.set_flag(world, "passed_ana", True)
+        assert kinds(facts) == ["flag", "pledge_over", "bell"]
+        assert facts[1].data == {"line": 7, "npc": "guard"}
+        assert facts[2].text == "The bell at the north gate rings."
+        assert world.pledges == []
+
+    def test_kept_when_a_flag_is_set(self, world: World) -> None:
+        rules.pledge(world, bell({"flag": "gate_open"}))
+        assert kinds(rules.set_flag(world, "gate_open", True)) == ["flag", "pledge_over", "bell"]
+
+    def test_kept_when_the_player_has_the_item(self, world: World) -> None:
+        rules.pledge(world, bell({"item": "rope"}))
+        assert kinds(rules.set_item(world, "lantern", 1)) == ["item"]
+        assert kinds(rules.set_item(world, "rope", 1)) == ["item", "pledge_over", "bell"]
+
+    def test_kept_at_its_minute_and_not_before(self, world: World, atlas: Atlas) -> None:
+        rules.pledge(world, bell({"day": 1, "minute": 8 * 60 + 2}))
+        rang = [number for number in range(1, 241) if "bell" in kinds(rules.step(world, atlas))]
+        assert rang == [2 * STEPS_A_SECOND]
+
+    def test_kept_when_its_minute_was_slept_through(self, world: World) -> None:
+        rules.pledge(world, bell({"day": 2, "minute": 0}))
+        assert kinds(rules.pass_time(world, 15 * 60)) == ["time"]
+        assert kinds(rules.pass_time(world, 5 * 60)) == ["time", "pledge_over", "bell"]
+
+    def test_what_is_so_already_is_kept_in_the_next_minute(self, world: World) -> None:
+        rules.set_flag(world, "gate_open", True)
+        assert kinds(rules.pledge(world, bell({"flag": "gate_open"}))) == ["pledge"]
+        assert kinds(rules.pass_time(world, 1, silent=True)) == ["pledge_over", "bell"]
+
+    def test_an_item_is_kept_back_until_then(self, world: World) -> None:
+        rules.pledge(world, Pledge(9, "merchant", "keep_item", {"day": 2, "minute": 0}, "rope"))
+        assert rules.kept_back(world, "rope")
+        assert not rules.kept_back(world, "lantern")
+        assert kinds(rules.pass_time(world, 24 * 60)) == ["time", "pledge_over"]
+        assert not rules.kept_back(world, "rope")
+
+    def test_several_at_once_are_each_kept_once(self, world: World) -> None:
+        for line, when in ((1, {"flag": "gate_open"}), (2, {"person": "ana"}), (3, {"flag": "gate_open"})):
+            rules.pledge(world, bell(when, line))
+        facts = rules.set_flag(world, "gate_open", True)
+        assert [fact.data["line"] for fact in facts if fact.what == "pledge_over"] == [1, 3]
+        assert [promise.line for promise in world.pledges] == [2]
+
+
+Command = Callable[[World], list[WorldFact]]
+FLAGS = st.sampled_from(["gate_open", "passed_ana", "met_guard"])
+ITEMS = st.sampled_from(["rope", "lantern"])
+WHEN = st.one_of(
+    st.just({"person": "ana"}),
+    FLAGS.map(lambda flag: {"flag": flag}),
+    ITEMS.map(lambda item: {"item": item}),
+    st.builds(lambda day, minute: {"day": day, "minute": minute}, st.integers(1, 3), st.integers(0, 1439)),
+)
+COMMANDS: st.SearchStrategy[Command] = st.one_of(
+    st.builds(lambda f, v: lambda w: rules.set_flag(w, f, v), FLAGS, st.booleans()),
+    st.builds(lambda i, n: lambda w: rules.set_item(w, i, n), ITEMS, st.integers(-1, 3)),
+    st.builds(lambda n: lambda w: rules.set_money(w, n), st.integers(-5, 50)),
+    st.builds(lambda n, s: lambda w: rules.pass_time(w, n, s), st.integers(0, 900), st.booleans()),
+    st.builds(
+        lambda line, kind, when: lambda w: rules.pledge(w, Pledge(line, "guard", kind, when, "rope")),
+        st.integers(1, 9), st.sampled_from(["ring_bell", "keep_item"]), WHEN,
+    ),
+)  # fmt: skip
+
+
+@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(COMMANDS, max_size=20), st.integers(0, 20))
+def test_the_facts_after_a_snapshot_give_the_same_world(atlas: Atlas, commands: list[Command], cut: int) -> None:
+    world = rules.new_world(atlas, {"merchant": {"rope": 1}})
+    for command in commands[:cut]:
+        command(world)
+    again = World.from_json(json.loads(json.dumps(world.to_json())))
+    assert again == world
+    facts = [fact for command in [*commands[cut:], lambda w: rules.pass_time(w, 0)] for fact in command(world)]
+    for fact in facts:
+        rules.apply(again, WorldFact(fact.what, json.loads(json.dumps(fact.data))))
+    assert again == world
+
+
+@pytest.mark.parametrize("what", ["bell", "read", "standing", "of_a_newer_game"])
+def test_a_fact_that_changes_nothing_here_changes_nothing(world: World, what: str) -> None:
+    before = world.to_json()
+    rules.apply(world, WorldFact(what, {"line": 1}))
+    assert world.to_json() == before
