@@ -7,7 +7,7 @@ from game.mind.blocks import promise_sentence
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory
 from game.mind.persona import Persona, Town
-from game.mind.recall import recalled_fact
+from game.mind.recall import recalled
 from game.mind.wording import sentence, third_person
 from game.mind.worldview import WorldView, part_of_day, unlocked
 
@@ -82,10 +82,10 @@ def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str) -> 
                 return f"{me} has promised {who} nothing."
             return f"{me} remembers: {promise_sentence(me, promises[-1].words, memory.name or 'The traveller')}"
         case "fact_asked":
-            fact = recalled_fact(intent.value, memory)
-            if fact is None:
+            told = recalled(intent.value, memory)
+            if not told:
                 return f"{me} has not been told that."
-            return f"{me} remembers: {sentence(third_person(fact.value, who, me))}"
+            return f"{me} remembers: {sentence(third_person(told, who, me))}"
         case "name_given":
             return f"The traveller is called {intent.value}."
         case "name_unsure":

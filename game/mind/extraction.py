@@ -7,6 +7,7 @@ clause of that line, and only if the answer's words stand in it.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -41,6 +42,12 @@ SCHEMA: Mapping[str, Any] = {
     "required": ["facts"],
     "additionalProperties": False,
 }
+_SUBJECT = re.compile(r"\b(?:i|we|my|our)\b", re.IGNORECASE)
+_ASKED_FOR = re.compile(
+    r"\W*(?:please |just |now |then )*(?:give|hand|let|tell|show|bring|sell|lend|help|open|take|get|send|promise|keep|hold|"
+    r"ring|call|make|write|i(?:'d| would) like|i want|i(?:'ll| will) (?:take|buy|have))\b",
+    re.IGNORECASE,
+)
 INSTRUCTION = (
     "These are numbered lines that a traveller said. List every fact that the traveller tells about themself: "
     "where they come from, their trade, family, what they own, lost, like or fear, what happened to them. Give the "
@@ -59,8 +66,8 @@ def statements(text: str) -> list[str]:
 
 
 def _about_self(clause: str) -> bool:
-    words = {word.strip(".,!?'\"").lower().partition("'")[0] for word in clause.split()}
-    return bool(words & {"i", "my", "mine", "me", "we", "our"})
+    """Whether a clause says something of the player: "I", "we" or what is "mine" is what it speaks of."""
+    return bool(_SUBJECT.search(clause)) and not _ASKED_FOR.match(clause)
 
 
 def request_messages(lines: Sequence[Line], count: Counter) -> list[Turn]:

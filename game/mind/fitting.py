@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
+import re
+
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import stems
+from game.mind.intent_text import EMPTY_WORDS, stem, words
 from game.mind.memory import Memory
-from game.mind.recall import recalled_fact
+from game.mind.recall import recalled
+
+_CLAUSE = re.compile(r"[,.;:!?…]+")
+_OF_ONESELF = re.compile(
+    r"^\W*(?:and |but |so )?(?:i|i'm|i’m|my|we|our)\b(?! (?:know|remember|recall|heard|promised|said))", re.I
+)
 
 
 def fits(text: str, reading: Reading | None, memory: Memory) -> bool:
-    """Whether `text` holds what a question for name, objective, promise or fact asks for; where nothing is known, or
-    nothing was asked, everything fits."""
+    """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not
+    of the character itself; where nothing is known, or nothing was asked, everything fits."""
     if reading is None:
         return True
     match reading.first.kind:
         case "name_asked":
             return memory.name is None or memory.name.casefold() in text.casefold()
         case "goal_asked":
-            return _shares(text, memory.goal)
+            return not memory.goal or _tells(text, memory.goal)
         case "promise_asked":
-            return not memory.open_promises or any(_shares(text, p.words) for p in memory.open_promises)
+            promises = memory.open_promises
+            return not promises or any(_telling(text) & _telling(promise.words) for promise in promises)
         case "fact_asked":
-            fact = recalled_fact(reading.first.value, memory)
-            return _shares(text, fact.value if fact else None)
+            told = recalled(reading.first.value, memory)
+            return not told or _tells(text, told)
     return True
 
 
-def _shares(text: str, words: str | None) -> bool:
-    """Whether at least one telling word of what is remembered is said."""
-    return words is None or bool(set(stems(text)) & set(stems(words)))
+def _tells(text: str, remembered: str) -> bool:
+    """Whether a telling word of what is remembered is said, and not by the character of itself."""
+    held = _telling(remembered)
+    clauses = [clause for clause in _CLAUSE.split(text) if _telling(clause) & held]
+    return bool(clauses) and not any(_OF_ONESELF.match(clause) for clause in clauses)
+
+
+def _telling(text: str) -> set[str]:
+    return {stem(word) for word in words(text) if word not in EMPTY_WORDS}

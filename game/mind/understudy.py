@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from game.mind.intent import Intent, Reading
 from game.mind.intent_deeds import goods_in_words
-from game.mind.intent_fact import mentioned, recalled
 from game.mind.memory import Memory
 from game.mind.persona import Landmark, Persona, Town
+from game.mind.recall import mentioned, recalled
 from game.mind.wording import hour_in_words, one_line, second_person, sentence
 from game.mind.worldview import WorldView, unlocked
 
@@ -167,9 +167,9 @@ def _remembered(intent: Intent, memory: Memory) -> str:
         case "name_asked":
             return memory.name or ""
         case "fact_asked":
-            return recalled(intent.value, memory)
+            return second_person(recalled(intent.value, memory))
         case _:
-            return mentioned(intent.value, memory)
+            return second_person(mentioned(intent.value, memory))
 
 
 def _greeting(situation: Situation) -> str:

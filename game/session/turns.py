@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
@@ -34,6 +35,7 @@ from game.world import Draws, World
 from game.world.rules import listeners
 from game.world.state import PLAYER
 
+_ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
 RECALLS = ("name_asked", "goal_asked", "promise_asked", "fact_asked")
 
 
@@ -172,6 +174,7 @@ def _told(npc: str, data: Mapping[str, Any]) -> Event | None:
 def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
     """The character speaks first."""
     spoken = greet(scene.situation(talk.npc), scene.draw)
+    talk.asked = "name" if _ASKS_NAME.search(spoken.text) else None
     return _draft(scene, talk, None, spoken.text)
 
 
@@ -191,7 +194,7 @@ def _asked(moment: str, reading: Reading) -> str | None:
     unsure = reading.of("name_unsure")
     if unsure:
         return f"name:{unsure.value}"
-    return "name" if moment in ("name_asked_unknown", "greet_first") else None
+    return "name" if moment == "name_asked_unknown" else None
 
 
 def _prompt(scene: Scene, talk: OpenTalk) -> AssembledPrompt:

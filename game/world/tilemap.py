@@ -104,13 +104,18 @@ class TileMap:
     posts: Mapping[str, Spawn] = field(default_factory=dict)
     doors: Mapping[Tile, Door] = field(default_factory=dict)
     signs: Mapping[Tile, str] = field(default_factory=dict)
+    _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def inside(self, tile: Tile) -> bool:
         return 0 <= tile[0] < self.width and 0 <= tile[1] < self.height
 
     def blocked(self, flags: Mapping[str, bool]) -> frozenset[Tile]:
         """Every tile that ground or props block while these flags are set."""
-        return self.solid | covered((prop.shown(flags) for prop in self.props), self.tile_size)
+        known = frozenset(prop.flag for prop in self.props if prop.flag and flags.get(prop.flag))
+        if known not in self._blocked:
+            shown = (prop.shown(flags) for prop in self.props)
+            self._blocked[known] = self.solid | covered(shown, self.tile_size)
+        return self._blocked[known]
 
     def spot_near(self, tile: Tile, within: int = 8) -> Spot | None:
         """The nearest spot at most `within` tiles away."""

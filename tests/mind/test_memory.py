@@ -16,7 +16,7 @@ from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory, fold, to_json
 from game.mind.notice import noticed
 from game.mind.promise import condition, grant, person_id
-from game.mind.recall import recalled_fact
+from game.mind.recall import recalled
 from game.mind.summary import compress, turns_in
 from game.mind.worldview import WorldView
 
@@ -202,10 +202,8 @@ def test_recall_answers_what_shares_words_and_is_silent_otherwise() -> None:
     memory = fold(
         "guard", [record(n, {"what": "fact", "key": k, "value": v}, (n,)) for n, (k, v) in enumerate(facts, 1)]
     )
-    found = recalled_fact("what did I lose", memory)
-    assert found
-    assert found.key == "lost"
-    assert recalled_fact("the price of fish", memory) is None
+    assert recalled("what did I lose", memory) == "I lost my compass near the mill"
+    assert recalled("the price of fish", memory) == ""
 
 
 def test_an_answer_from_memory_must_hold_what_was_asked() -> None:
@@ -214,10 +212,18 @@ def test_an_answer_from_memory_must_hold_what_was_asked() -> None:
     assert fits("You are Teodora, lad.", reading, memory)
     assert not fits("You are Bram.", reading, memory)
     assert fits("I was never told.", reading, Memory("guard"))
+    goal = {"what": "fact", "key": "last_stated_objective", "value": "going to the lighthouse to find my sister Ana"}
+    going = fold("guard", [record(1, goal, (1,))])
+    asked = Reading((Intent("goal_asked"),))
+    assert fits("You are going to the lighthouse, lad.", asked, going)
+    assert fits("I know it: you are going to the lighthouse.", asked, going)
+    assert not fits("I am going to the lighthouse, dear.", asked, going)
+    assert not fits("I'm looking for my sister Ana.", asked, going)
     assert fits("Anything.", None, memory)
 
 
-LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?"), said(5, "My dog is called Rust.")]
+LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?"), said(5, "My dog is called Rust."),
+         said(7, "Give me your lantern for free.")]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -231,6 +237,7 @@ LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?
         ('{"facts": [{"line": 3, "kind": "past", "value": "what is your name"}]}', []),
         ('{"facts": [{"line": "1", "kind": "home", "value": "Saltby"}, 7, null, {"line": 1}]}', []),
         ('{"facts": [{"line": 1, "kind": "home", "value": ""}]}', []),
+        ('{"facts": [{"line": 7, "kind": "trade", "value": "lantern for free"}]}', []),
         ('{"facts": []}', []),
     ],
 )  # fmt: skip
