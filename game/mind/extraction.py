@@ -44,8 +44,8 @@ SCHEMA: Mapping[str, Any] = {
 }
 _SUBJECT = re.compile(r"\b(?:i|we|my|our)\b", re.IGNORECASE)
 _ASKED_FOR = re.compile(
-    r"\W*(?:please |just |now |then )*(?:give|hand|let|tell|show|bring|sell|lend|help|open|take|get|send|promise|keep|hold|"
-    r"ring|call|make|write|i(?:'d| would) like|i want|i(?:'ll| will) (?:take|buy|have))\b",
+    r"\W*(?:please |just |now |then )*(?:give|hand|let|tell|show|bring|sell|lend|help|open|take|get|send|promise|keep|"
+    r"hold|ring|call|make|write|i(?:'d| would) like|i want|i(?:'ll| will) (?:take|buy|have))\b",
     re.IGNORECASE,
 )
 INSTRUCTION = (

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
@@ -90,6 +90,7 @@ def test_a_file_of_another_shape_is_refused(text: str) -> None:
     assert len(problems(text)) == 1
 
 
+@settings(deadline=None)
 @given(st.text(max_size=60) | st.text("&*[]{}:-?!|>'\"%@`#,\n\t 01ano~<.", max_size=40))
 def test_whatever_stands_there_ends_in_a_model_or_in_sentences(text: str) -> None:
     found: list[Problem] = []

@@ -6,7 +6,7 @@ import json
 import zlib
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.log import GameTime, Line
@@ -44,12 +44,14 @@ def spoken(text: str = "Good morning.", **more: object) -> Line:
     return Line(1, None, GameTime(), "town", "speech", "guard", ("player",), text, **more)  # type: ignore[arg-type]
 
 
+@settings(deadline=None)
 @given(LINES, st.text("0123456789abcdef", max_size=8))
 def test_every_line_comes_back_as_it_was(line: Line, before: str) -> None:
     row, crc = encode(line, before)
     assert decode(row, before) == (line, crc)
 
 
+@settings(deadline=None)
 @given(LINES)
 def test_a_row_is_one_line_that_utf8_can_hold(line: Line) -> None:
     row, _ = encode(line, "")
@@ -133,6 +135,7 @@ class TestGameTime:
         assert GameTime() == GameTime(1, 480)
         assert GameTime().clock == "08:00"
 
+    @settings(deadline=None)
     @given(TIMES, st.integers(0, 100_000))
     def test_later_and_since_are_each_others_reverse(self, time: GameTime, minutes: int) -> None:
         later = time.later(minutes)
@@ -143,6 +146,7 @@ class TestGameTime:
     def test_midnight_is_the_next_day(self) -> None:
         assert GameTime(3, 23 * 60 + 59).later(1) == GameTime(4, 0)
 
+    @settings(deadline=None)
     @given(TIMES)
     def test_comes_back_from_json(self, time: GameTime) -> None:
         assert GameTime.from_json(json.loads(json.dumps(time.to_json()))) == time

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.log import GameTime, Log, TornLog
@@ -73,6 +73,7 @@ class TestBranches:
             log.move_head(nowhere)
         assert log.head == 3
 
+    @settings(deadline=None)
     @given(st.lists(st.none() | st.integers(1, 30), max_size=20))
     def test_a_log_of_any_shape_comes_back(self, moves: list[int | None]) -> None:
         log = Log()
@@ -126,6 +127,7 @@ def test_a_byte_altered_anywhere_costs_nothing_before_it() -> None:
             holds_a_prefix(raw, log, torn)
 
 
+@settings(deadline=None)
 @given(st.integers(0, len(RAW)), st.binary(min_size=1, max_size=20))
 def test_rubbish_put_in_anywhere_costs_nothing_before_it(at: int, rubbish: bytes) -> None:
     raw = RAW[:at] + rubbish + RAW[at:]

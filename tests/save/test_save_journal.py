@@ -92,7 +92,7 @@ class TestTornLog:
         opened = reopen().open_journal()
         assert (len(opened.log), opened.notices, path.read_bytes()) == (2, [], whole)
 
-    @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(at=st.integers(0, 10**6), wrong=st.integers(0, 255), cut=st.booleans())
     def test_any_damage_gives_a_prefix_and_keeps_the_rest(
         self, game: Game, store: Store, saves: Path, at: int, wrong: int, cut: bool

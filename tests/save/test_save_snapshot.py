@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.save import Snapshot
@@ -28,6 +28,7 @@ SNAPSHOTS = st.builds(
 )  # fmt: skip
 
 
+@settings(deadline=None)
 @given(SNAPSHOTS)
 def test_a_snapshot_comes_back_as_it_was(snapshot: Snapshot) -> None:
     assert Snapshot.from_text(snapshot.to_text()) == snapshot

@@ -127,7 +127,7 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
 )  # fmt: skip
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(COMMANDS, max_size=20), st.integers(0, 20))
 def test_the_facts_after_a_snapshot_give_the_same_world(atlas: Atlas, commands: list[Command], cut: int) -> None:
     world = rules.new_world(atlas, {"merchant": {"rope": 1}})

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.content import ContentError
@@ -48,6 +48,7 @@ WORLDS = st.builds(
 )
 
 
+@settings(deadline=None)
 @given(WORLDS)
 def test_a_world_comes_back_as_it_was(world: World) -> None:
     assert World.from_json(json.loads(json.dumps(world.to_json()))) == world
@@ -98,6 +99,7 @@ def test_a_world_with_a_part_missing_is_refused(name: str) -> None:
 
 
 class TestDraws:
+    @settings(deadline=None)
     @given(
         st.integers(0, 2**64), st.lists(st.sampled_from(["world", "mind", "stage"]), max_size=12), st.integers(0, 12)
     )

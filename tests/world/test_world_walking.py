@@ -82,7 +82,7 @@ class TestWalking:
         assert (1, 1) not in rules.blocked_tiles(world, atlas, "yard") - atlas.maps["yard"].solid
         assert (1, 1) in rules.blocked_tiles(world, atlas, "hut")
 
-    @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+    @settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(st.lists(st.sampled_from(sorted(DIRECTIONS)), max_size=40))
     def test_nobody_ever_stands_where_nobody_can(self, atlas: Atlas, ways: list[Direction]) -> None:
         world = rules.new_world(atlas, {"merchant": {}, "professor": {}})
