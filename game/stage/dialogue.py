@@ -8,7 +8,7 @@ from game.session.commands import Cancel, Leave, Say
 from game.session.events import Done, Event, Narration, Speech, TalkClosed
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
-from game.stage.game import Game, Talk, shown_name
+from game.stage.game import Game, Talk, shown_model, shown_name
 from game.stage.history import History
 from game.stage.layout import Measure
 from game.stage.look import Look
@@ -193,7 +193,7 @@ class Dialogue:
             spoken=self._spoken,
             lines=reply.visible() if reply else (),
             silent=self._silent if self._waiting else None,
-            waits_for=f"waiting for {voice.model} at {voice.host}" if told else "",
+            waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
             arrow=self._reading.asks and not writing.open,
             entry=writing.shown() if writing.open else None,
             hint=HINT if self._ready and not writing.open else "",

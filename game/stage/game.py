@@ -101,3 +101,8 @@ def shown_name(game: Game, npc: str) -> str:
     """How a character is called on the screen, also one whose file could not be read."""
     persona = game.cast.personas.get(npc)
     return persona.name if persona else npc.replace("_", " ").title()
+
+
+def shown_model(voice: Speaker) -> str:
+    """A model's name without the folders or the owner before it."""
+    return voice.model.replace("\\", "/").rsplit("/", 1)[-1]

@@ -11,7 +11,7 @@ from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import FLAME, INK, PAPER
 from game.stage.fonts import Style
-from game.stage.game import Game, Launcher, Speaker
+from game.stage.game import Game, Launcher, Speaker, shown_model
 from game.stage.layout import wrapped
 from game.stage.look import Canvas, Look, write_middle
 from game.stage.menu import Item, Menu
@@ -36,7 +36,7 @@ def who_speaks(voice: Speaker) -> str:
     if not voice.host and not voice.model:
         return BUILT_IN
     where = f" at {voice.host}, which hears what you type" if voice.host else ""
-    return f"Characters are played by the model {voice.model or 'that is loaded'}{where}."
+    return f"Characters are played by the model {shown_model(voice) or 'that is loaded'}{where}."
 
 
 class Title:
