@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
 
 from game.log import Kind, Line, Log, witnessed_by
 from game.mind.memory import Memory, take_in, to_json
@@ -13,6 +15,28 @@ from game.world.rules import apply, listeners
 WORLD = "world"
 
 
+Kept = TypeVar("Kept")
+
+
+@dataclass(slots=True)
+class _Followed(Generic[Kept]):
+    """Something derived from the first `seen` lines of a branch, the last of which is `last`."""
+
+    what: Kept
+    seen: int = 0
+    last: Line | None = None
+
+    def leads_to(self, branch: Sequence[Line]) -> bool:
+        """Whether `branch` goes on where this stopped."""
+        return self.seen <= len(branch) and (self.seen == 0 or branch[self.seen - 1] is self.last)
+
+    def news(self, branch: Sequence[Line]) -> Sequence[Line]:
+        """The lines of `branch` that came since."""
+        new = branch[self.seen :]
+        self.seen, self.last = len(branch), branch[-1] if branch else None
+        return new
+
+
 class Chronicle:
     """One log with what is derived from it. Without a `store` nothing is written to disk."""
 
@@ -20,7 +44,8 @@ class Chronicle:
         self.log = log
         self.store = store
         self._written = len(log)
-        self._memories: dict[str, tuple[int, Memory]] = {}
+        self._memories: dict[str, _Followed[Memory]] = {}
+        self._views: dict[str, _Followed[list[Line]]] = {}
         self._changed: set[str] = set()
 
     @property
@@ -56,18 +81,21 @@ class Chronicle:
 
     def memory(self, npc: str) -> Memory:
         """What `npc` remembers at the head of the log. Not to be changed by the caller."""
-        seen, memory = self._memories.get(npc, (0, Memory(npc)))
-        branch = self.log.branch
-        if seen > len(branch):
-            seen, memory = 0, Memory(npc)
-        for line in branch[seen:]:
-            take_in(memory, line)
-        self._memories[npc] = (len(branch), memory)
-        return memory
+        followed = self._memories.get(npc)
+        if followed is None or not followed.leads_to(self.log.branch):
+            followed = self._memories[npc] = _Followed(Memory(npc))
+        for line in followed.news(self.log.branch):
+            take_in(followed.what, line)
+        return followed.what
 
     def view(self, npc: str) -> list[Line]:
-        """The lines of the branch that `npc` said, heard or saw, with its own thoughts."""
-        return witnessed_by(npc, self.log.branch)
+        """The lines of the branch that `npc` said, heard or saw, with its own thoughts. Not to be changed by the
+        caller; made once and added to from then on."""
+        followed = self._views.get(npc)
+        if followed is None or not followed.leads_to(self.log.branch):
+            followed = self._views[npc] = _Followed([])
+        followed.what += witnessed_by(npc, followed.news(self.log.branch))
+        return followed.what
 
 
 def replay_facts(world: World, lines: list[Line]) -> None:

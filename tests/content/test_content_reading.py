@@ -65,6 +65,7 @@ goods:
         ("name: Ida's\n", "", 3, "name", "is missing"),
         ("    price: 12\n", "", 7, "goods[1].price", "is missing"),
         ("price: 12", "prize: 12", 8, "goods[1].prize", "is not known here: check the spelling"),
+        ("name: Ida's\n", "name: I\nkeeper:\n\n  name: I\n", 3, "keeper", "is not known here: check the spelling"),
         ("price: 12", "price: -1", 8, "goods[1].price", "input should be greater than or equal to 0"),
         ("item: rope", "item: r", 5, "goods[0].item", "string should have at least 2 characters"),
         ("price: 3", "price: cheap", 6, "goods[0].price",

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.log import GameTime, Log, TornLog
+from game.log import GameTime, Line, Log, TornLog
+from game.log.line import encode
 
 
 def say(log: Log, text: str) -> int:
@@ -154,3 +155,11 @@ def test_an_empty_row_is_no_line() -> None:
 def test_nothing_at_all_is_an_empty_log() -> None:
     log, torn = Log.read("")
     assert (len(log), torn) == (0, None)
+
+
+@pytest.mark.parametrize(("number", "parent"), [(1, 1), (1, 2), (1, 0), (2, None), (0, None)])
+def test_a_line_that_follows_itself_or_one_to_come_is_not_trusted(number: int, parent: int | None) -> None:
+    row, _ = encode(Line(number, parent, GameTime(), "town", "speech", "player"), "")
+    log, torn = Log.read(row + "\n")
+    assert len(log) == 0
+    assert torn == TornLog(1, "its id or parent is out of order", row + "\n")
