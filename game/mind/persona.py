@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
 
 from game.content import ContentError, Problem, read
+from game.mind.outside import Outside
 
 ID = re.compile(r"[a-z0-9][a-z0-9_]{0,39}")
 
@@ -259,6 +260,7 @@ class Town(Part):
     """What everybody knows, and the NEVER-rules that all share; `{npc}` in a rule stands for who speaks.
 
     `places` tells the way to a place, `people` who somebody is, both under the words that people use for them.
+    `outside` is what there is not in this world; it has a file of its own, `_outside.yaml`.
     """
 
     name: Text
@@ -266,6 +268,7 @@ class Town(Part):
     knowledge: tuple[Knowledge, ...] = ()
     places: tuple[Landmark, ...] = ()
     people: tuple[Landmark, ...] = ()
+    outside: Outside = Outside()
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,8 +289,10 @@ def read_persona(path: Path, root: Path | None = None) -> Persona:
 
 
 def read_town(path: Path, root: Path | None = None) -> Town:
-    """Read what everybody knows. Raises ContentError with file, line, field and what is expected."""
-    return read(path, Town, root)
+    """Read what everybody knows, and `_outside.yaml` beside it where there is one. Raises ContentError with file, line,
+    field and what is expected."""
+    town, outside = read(path, Town, root), path.with_name("_outside.yaml")
+    return town.model_copy(update={"outside": read(outside, Outside, root)}) if outside.is_file() else town
 
 
 def read_cast(folder: Path) -> Cast:

@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from game.log import Kind, Line, Log, witnessed_by
 from game.mind.memory import Memory, take_in, to_json
-from game.save import Snapshot, Store
+from game.save import SaveError, Snapshot, Store
 from game.world import World, WorldFact
 from game.world.rules import apply, listeners
 
@@ -38,7 +38,8 @@ class _Followed(Generic[Kept]):
 
 
 class Chronicle:
-    """One log with what is derived from it. Without a `store` nothing is written to disk."""
+    """One log with what is derived from it. Without a `store` nothing is written to disk; `trouble` is why the last
+    writing failed, "" when it did not."""
 
     def __init__(self, log: Log, store: Store | None) -> None:
         self.log = log
@@ -47,6 +48,7 @@ class Chronicle:
         self._memories: dict[str, _Followed[Memory]] = {}
         self._views: dict[str, _Followed[list[Line]]] = {}
         self._changed: set[str] = set()
+        self.trouble = ""
 
     @property
     def next_id(self) -> int:
@@ -56,9 +58,9 @@ class Chronicle:
     def add(self, world: World, kind: Kind, speaker: str, **fields: Any) -> Line:
         """Add a line where and when the world is now, and write it to the journal."""
         line = self.log.append(time=world.time, place=world.player.map, kind=kind, speaker=speaker, **fields)
-        if kind in ("mind", "system"):
+        if kind == "mind" or line.talk:
             self._changed.add(speaker)
-        self.write()
+        self._append()
         return line
 
     def add_fact(self, world: World, fact: WorldFact) -> Line:
@@ -67,17 +69,30 @@ class Chronicle:
         heard = ("player", *listeners(world)) if fact.text else ()
         return self.add(world, "event", WORLD, text=fact.text, data=data, listeners=heard)
 
-    def write(self) -> None:
-        if self.store and self._written < len(self.log):
-            self.store.append(self.log.rows[self._written :])
-            self._written = len(self.log)
+    def write(self, snapshot: Snapshot) -> None:
+        """Write what the log has more than the disk, the snapshot, and the memories that changed since the last time.
 
-    def write_state(self, snapshot: Snapshot) -> None:
-        """Write the snapshot and the memories that changed since the last time."""
-        if self.store:
-            memories = {npc: to_json(self.memory(npc), snapshot.player_id) for npc in sorted(self._changed)}
+        A disk that does not take it costs nothing: `trouble` says why, and the next writing makes up for it.
+        """
+        self._append()
+        if not self.store:
+            return
+        memories = {npc: to_json(self.memory(npc), snapshot.player_id) for npc in sorted(self._changed - {"player"})}
+        try:
             self.store.write_state(snapshot, memories)
             self._changed.clear()
+        except SaveError as error:
+            self.trouble = str(error)
+
+    def _append(self) -> None:
+        if not self.store or self._written == len(self.log):
+            return
+        try:
+            self.store.append(self.log.rows[self._written :])
+            self._written = len(self.log)
+            self.trouble = ""
+        except SaveError as error:
+            self.trouble = str(error)
 
     def memory(self, npc: str) -> Memory:
         """What `npc` remembers at the head of the log. Not to be changed by the caller."""

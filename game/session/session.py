@@ -17,7 +17,7 @@ from game.session.resources import Resources
 from game.session.talk import OpenTalk
 from game.session.turns import Scene
 from game.voice import Voice
-from game.world import Atlas, Draws, World, rules
+from game.world import Atlas, Draws, Walker, World, rules
 from game.world.state import PLAYER, STEPS_A_SECOND
 
 
@@ -43,6 +43,7 @@ class Session:
         self.picture: bytes | None = None
         self._player_id = "player"
         self._play_steps = 0
+        self._trouble = ""
         if loaded is None:
             self._begin(seed)
         else:
@@ -113,8 +114,7 @@ class Session:
             case c.NewGame(seed):
                 return self._new(seed)
         events = self._act(command)
-        self._write()
-        return events
+        return events + self._write()
 
     def _act(self, command: c.Command) -> list[Event]:
         """Commands after which the state is written."""
@@ -143,14 +143,14 @@ class Session:
         self._play_steps += 1
         events = log_facts(self._scene, rules.step(self.world, self.atlas, clock_runs=self.talk is None))
         if events:
-            self._write()
+            events += self._write()
         return events + self.listen()
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
         """Take in what the voice has said, waiting up to `seconds` for something; no time passes in the game."""
         events = self._conversation.listen(seconds)
         if any(isinstance(event, Done | JobDone) for event in events):
-            self._write()
+            events += self._write()
         return events
 
     def close(self) -> None:
@@ -205,16 +205,30 @@ class Session:
         fresh = rules.new_world(self.atlas, self.resources.stock)
         world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
         world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
-        if world.player.map not in self.atlas.maps:
+        for who, walker in world.people.items():
+            if not self._stands(walker, world):
+                world.people[who] = fresh.people[who]
+        if not self._stands(world.player, world):
             world.player = fresh.player
 
-    def _write(self) -> None:
-        self._scene.chronicle.write_state(
+    def _stands(self, walker: Walker, world: World) -> bool:
+        """Whether somebody is at a place that there is."""
+        tile_map = self.atlas.maps.get(walker.map)
+        return (
+            tile_map is not None and tile_map.inside(walker.tile) and walker.tile not in tile_map.blocked(world.flags)
+        )
+
+    def _write(self) -> list[Event]:
+        """Write everything down. What the disk does not take is told once and written as soon as it can be."""
+        chronicle, before = self._scene.chronicle, self._trouble
+        chronicle.write(
             Snapshot(
                 self.log.head, self.world, self._scene.draws, self._player_id, self._play_steps, self.draft,
                 self.resources.sources,
             )
         )  # fmt: skip
+        self._trouble = chronicle.trouble
+        return [Fault("disk", self._trouble)] if self._trouble and self._trouble != before else []
 
     def _save(self, slot: str, title: str | None) -> list[Event]:
         if self.store is None:
@@ -244,7 +258,10 @@ class Session:
     def _new(self, seed: int | None) -> list[Event]:
         self._conversation.drop()
         self.draft, self._play_steps = "", 0
-        self._begin(self._scene.draws.seed if seed is None else seed)
+        try:
+            self._begin(self._scene.draws.seed if seed is None else seed)
+        except SaveError as error:
+            return [Fault("save", str(error))]
         return [SceneChanged(self.world.player.map)]
 
 

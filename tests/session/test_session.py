@@ -322,3 +322,23 @@ def test_no_prompt_is_too_long_whatever_is_said(resources: Resources, session: S
         events = session.do(c.Say(("tide and lamp, lens and light; " * 200) + str(number)))
         longest = max(longest, *(event.tokens for event in events if isinstance(event, Prompt)))
     assert longest <= 1500
+
+
+def test_a_disk_that_is_full_costs_nothing(resources: Resources, tmp_path: Path) -> None:
+    """The folder of the journal goes away in mid-play: it is said once, and written as soon as it is there again."""
+    session = start(resources, tmp_path)
+    away = tmp_path.with_name("away")
+    (tmp_path / "_run").rename(away)
+    (tmp_path / "_run").write_text("in the way", encoding="utf-8")
+    events = talk(session, "guard") + session.do(c.Say("I'm Teodora.")) + session.do(c.Say("How was the night?"))
+    faults = [event for event in events if isinstance(event, Fault)]
+    assert len(faults) == 1
+    assert faults[0].kind == "disk"
+    assert "Teodora" in speech(session.do(c.Say("What is my name?")))
+    (tmp_path / "_run").unlink()
+    away.rename(tmp_path / "_run")
+    session.do(c.Leave())
+    session.close()
+    again = reopened(resources, tmp_path)
+    assert again.memory("guard").name == "Teodora"
+    again.close()

@@ -1,0 +1,217 @@
+"""Who answers in an evaluation: the whole game, or a plain prompt as people write it first."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Protocol
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from game.content import read
+from game.lab.tap import Heard, TappedVoice
+from game.mind.blocks import persona_text, rules_text
+from game.mind.persona import Persona
+from game.mind.prompt import BUDGET
+from game.mind.tokens import PER_MESSAGE
+from game.session import commands as c
+from game.session.events import Done, Event, Fault, Guarded, Prompt, Speech
+from game.session.resources import Resources
+from game.session.session import Session
+from game.voice import Failed, Finished, Message, Request, Voice
+from game.world.rules import way_to
+
+SYSTEMS = ("full", "descriptive", "behavioural", "window")
+WINDOW = 20
+"""Messages that the system `window` still sees."""
+PATIENCE = 300.0
+"""Seconds after which an answer is given up."""
+ADJECTIVES = Path(__file__).with_name("adjectives.yaml")
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """One reply: what was shown, and what the model had written (`raw`, the first draft as far as it was read).
+
+    Times are seconds since the player's line. `tokens` is our count of the prompt, `prompt` and `cached` the server's;
+    None where it did not say. `guarded` names interventions, `faults` what went wrong outside the game.
+    """
+
+    text: str
+    raw: str
+    voice: str
+    guarded: tuple[str, ...] = ()
+    faults: tuple[str, ...] = ()
+    drafts: int = 1
+    tokens: int = 0
+    prompt: int | None = None
+    cached: int | None = None
+    first_token: float | None = None
+    first_shown: float | None = None
+    seconds: float = 0.0
+
+
+class Speaker(Protocol):
+    """A character under test."""
+
+    def greet(self) -> Reply | None:
+        """Open the talk; None where the player has to speak first."""
+        ...
+
+    def answer(self, text: str) -> Reply:
+        """Answer a line of the player."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Adjectives(BaseModel):
+    """Traits in adjectives, by character; for others by manner of speaking."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+    characters: Mapping[str, Annotated[str, Field(min_length=1)]]
+    manners: Mapping[str, Annotated[str, Field(min_length=1)]]
+
+
+def speaker(system: str, npc: str, resources: Resources, voice: Voice, seed: int) -> Speaker:
+    """A fresh character of one of SYSTEMS. Raises ValueError for another name or a character out of reach."""
+    if system == "full":
+        return Game(npc, resources, voice, seed)
+    if system not in SYSTEMS:
+        raise ValueError(f"there is no system `{system}`; there are {', '.join(SYSTEMS)}")
+    return PlainPrompt(system, npc, resources, voice)
+
+
+class Game:
+    """The system `full`: one session of the game, driven by the same commands as the window."""
+
+    def __init__(self, npc: str, resources: Resources, voice: Voice, seed: int) -> None:
+        self._tap = TappedVoice(voice)
+        self._session = Session(resources, self._tap, None, seed)
+        self._npc = npc
+        way = way_to(self._session.world, self._session.atlas, npc)
+        if way is None:
+            raise ValueError(f"no way leads to `{npc}`")
+        for direction in way:
+            self._session.do(c.Walk(direction))
+            while self._session.world.player.moving:
+                self._session.tick()
+
+    def greet(self) -> Reply:
+        return self._turn(c.Talk(self._npc))
+
+    def answer(self, text: str) -> Reply:
+        return self._turn(c.Say(text))
+
+    def close(self) -> None:
+        self._session.close()
+
+    def _turn(self, command: c.Command) -> Reply:
+        started = time.perf_counter()
+        self._tap.take()
+        events = self._session.do(command)
+        shown = _first_shown(events, started)
+        while self._session.busy:
+            new = self._session.listen(0.25)
+            shown = _first_shown(new, started) if shown is None else shown
+            events += new
+            if time.perf_counter() - started > PATIENCE:
+                events += self._session.do(c.Cancel())
+        return _reply(events, self._tap.take(), started, shown)
+
+
+class PlainPrompt:
+    """The other systems: one system text, then the talk as a plain chat. Nothing is checked or remembered."""
+
+    def __init__(self, system: str, npc: str, resources: Resources, voice: Voice) -> None:
+        self._tap = TappedVoice(voice)
+        self._npc, self._count = npc, resources.count
+        persona, town = resources.cast.personas[npc], resources.cast.town
+        rules = rules_text(persona, town)
+        describe = partial(persona_text, persona, town)
+        head = described(persona, describe()) if system == "descriptive" else describe()
+        self._system = Message("system", f"{head}\n\n{rules}")
+        self._settings = {k: v for k, v in persona.model.model_dump().items() if v is not None}
+        self._window = WINDOW if system == "window" else None
+        self._talk: list[Message] = []
+
+    def greet(self) -> None:
+        return None
+
+    def answer(self, text: str) -> Reply:
+        started = time.perf_counter()
+        self._talk.append(Message("user", text))
+        messages = self._fitting()
+        reply = self._tap.stream(Request(self._npc, "speech", messages, **self._settings))
+        faults: list[str] = []
+        over = False
+        while not over:
+            for chunk in reply.wait(0.25):
+                over = over or isinstance(chunk, Finished | Failed)
+                faults += [chunk.kind] if isinstance(chunk, Failed) else []
+            if time.perf_counter() - started > PATIENCE:
+                reply.cancel()
+                over = True
+        heard = self._tap.take()[0]
+        said = heard.text.strip()
+        self._talk.append(Message("assistant", said or "…"))
+        first = None if heard.first is None else heard.first - started
+        return Reply(
+            said, heard.text, self._tap.name, (), tuple(faults), 1, self._tokens(messages), *_usage(heard), first, first,
+            time.perf_counter() - started,
+        )  # fmt: skip
+
+    def close(self) -> None:
+        self._tap.heard.clear()
+
+    def _fitting(self) -> tuple[Message, ...]:
+        """System text and talk; the oldest pairs go where the game's budget or the window is passed."""
+        talk = self._talk[-self._window :] if self._window else list(self._talk)
+        if talk[0].role == "assistant":
+            talk = talk[1:]
+        while len(talk) > 1 and self._tokens((self._system, *talk)) > BUDGET:
+            talk = talk[2:]
+        return (self._system, *talk)
+
+    def _tokens(self, messages: tuple[Message, ...]) -> int:
+        return sum(self._count(message.content) + PER_MESSAGE for message in messages)
+
+
+def described(persona: Persona, text: str) -> str:
+    """The persona's text with its manner and conduct replaced by adjectives."""
+    data = read(ADJECTIVES, Adjectives)
+    traits = data.characters.get(persona.id) or data.manners[persona.speech.manner]
+    kept = [row for row in text.split("\n") if not row.startswith(("How you talk:", "What you do:"))]
+    return "\n".join([kept[0], f"You are {traits}.", *kept[1:]])
+
+
+def _first_shown(events: list[Event], started: float) -> float | None:
+    shown = any(isinstance(event, Speech) and event.text.strip() for event in events)
+    return time.perf_counter() - started if shown else None
+
+
+def _reply(events: list[Event], heard: list[Heard], started: float, shown: float | None) -> Reply:
+    text = "".join(event.text for event in events if isinstance(event, Speech)).strip()
+    first = heard[0] if heard else None
+    tokens = next((event.tokens for event in events if isinstance(event, Prompt)), 0)
+    voice = next((event.voice for event in reversed(events) if isinstance(event, Done)), "")
+    return Reply(
+        text,
+        first.text if first else "",
+        voice,
+        tuple(event.kind for event in events if isinstance(event, Guarded)),
+        tuple(event.kind for event in events if isinstance(event, Fault)),
+        len(heard),
+        tokens,
+        *_usage(first),
+        first.first - started if first and first.first is not None else None,
+        shown,
+        time.perf_counter() - started,
+    )
+
+
+def _usage(heard: Heard | None) -> tuple[int | None, int | None]:
+    return (heard.usage.prompt, heard.usage.cached) if heard and heard.usage else (None, None)
