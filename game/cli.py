@@ -1,7 +1,4 @@
-"""The command line: `python3 main.py COMMAND`.
-
-Exit codes: 0 good, 1 an expectation failed, 2 bad input, 3 set-up failed, 130 interrupted.
-"""
+"""The command line: `python3 main.py COMMAND`. What it returns stands in `exits.py`."""
 
 from __future__ import annotations
 
@@ -14,9 +11,9 @@ from pathlib import Path
 
 from game import VERSION
 from game.content import ContentError
+from game.exits import BAD_INPUT, FAILED, GOOD, INTERRUPTED
 
 ROOT = Path(__file__).resolve().parent.parent
-GOOD, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
 VOICES = "understudy, openai or replay:FILE"
 
 
@@ -25,10 +22,13 @@ def main(argv: Sequence[str]) -> int:
     if argv[:1] == ["test"]:
         return run_tests(list(argv[1:]))
     arguments = _parser().parse_args(_with_default(argv))
+    from game.mind.tokens import VocabularyError
+    from game.save import SaveError  # not for --help and --version, which answer at once
+
     command: Callable[[argparse.Namespace], int] = arguments.command
     try:
         return command(arguments)
-    except ContentError as error:
+    except (ContentError, SaveError, VocabularyError) as error:
         _complain(str(error))
         return BAD_INPUT
     except KeyboardInterrupt:
@@ -56,17 +56,16 @@ def _parser() -> argparse.ArgumentParser:
 
     script = commands.add_parser("script", help="play scripts without a window and check what they expect")
     script.add_argument("files", nargs="+", type=Path, metavar="FILE")
-    script.add_argument("--transcript", type=Path, metavar="OUT.jsonl", help="write every event to this file")
     script.add_argument("--screenshots", type=Path, metavar="DIR", help="where pictures go")
     script.add_argument("--seed", type=int, help="instead of the scripts' own seed")
-    script.add_argument("--prompts", action="store_true", help="whole prompts in the transcript")
-    script.add_argument("--timings", action="store_true", help="wall time in the transcript")
+    _transcript_options(script)
     _voice_options(script)
     script.set_defaults(command=_script)
 
     chat = commands.add_parser("chat", help="talk with a character in the terminal")
     chat.add_argument("npc", metavar="NPC")
     chat.add_argument("--seed", type=int, default=0)
+    _transcript_options(chat)
     _voice_options(chat)
     chat.set_defaults(command=_chat)
 
@@ -74,9 +73,28 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="all of the game's own without one")
     check.set_defaults(command=_check)
 
+    from game.lab.bench import bench_options
+    from game.lab.options import eval_options
+
+    measure = commands.add_parser("eval", help="play whole conversations and judge how well characters stay themselves")
+    eval_options(measure)
+    _voice_options(measure)
+    measure.set_defaults(command=_eval)
+
+    speed = commands.add_parser("bench", help="measure speed, beside what it is compared with")
+    bench_options(speed)
+    _voice_options(speed)
+    speed.set_defaults(command=_bench)
+
     test = commands.add_parser("test", help="run everything that tests the game (pytest's arguments may follow)")
     test.set_defaults(command=lambda _: run_tests([]))
     return parser
+
+
+def _transcript_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--transcript", type=Path, metavar="OUT.jsonl", help="write every event to this file")
+    parser.add_argument("--prompts", action="store_true", help="whole prompts in the transcript")
+    parser.add_argument("--timings", action="store_true", help="how long each turn took, in the transcript")
 
 
 def _voice_options(parser: argparse.ArgumentParser) -> None:
@@ -121,6 +139,18 @@ def _check(arguments: argparse.Namespace) -> int:
     if not problems:
         print("Nothing is wrong.")
     return BAD_INPUT if problems else GOOD
+
+
+def _eval(arguments: argparse.Namespace) -> int:
+    from game.lab.eval import run_eval
+
+    return run_eval(ROOT, arguments)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    from game.lab.bench import run_bench
+
+    return run_bench(ROOT, arguments)
 
 
 def run_tests(extra: list[str]) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 import platformdirs
 
 from game.content import ContentError
+from game.exits import BAD_INPUT, GOOD
 from game.mind.tokens import VocabularyError
 from game.save import SaveError, Store
 from game.session.resources import Resources, load_resources
@@ -19,7 +20,6 @@ from game.voice import Voice, choose
 
 PACE = 80.0
 """Letters a second at which the understudy gives its words to the window; the typewriter sets the pace that is seen."""
-BAD_INPUT = 2
 
 
 class Launcher:
@@ -89,4 +89,4 @@ def play(
     finally:
         chosen.close()
         launcher.close()
-    return 0
+    return GOOD

@@ -20,6 +20,7 @@ MAY_IMPORT = {
     "session": {*BOTTOM, "world", "mind", "voice", "save"},
     "stage": {*BOTTOM, "session", "world", "voice", "mind"},
     "headless": {*BOTTOM, "stage", "session", "world", "mind", "voice", "save"},
+    "lab": {*BOTTOM, "stage", "session", "world", "mind", "voice", "save"},
 }
 PURE = ("log", "content", "world", "mind", "save", "session", "headless")
 """Packages that never draw and never call a server themselves."""

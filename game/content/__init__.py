@@ -3,7 +3,8 @@
 Beside `log` at the bottom of the house: imports nothing of the game.
 """
 
+from game.content.part import Id, Part, Pattern
 from game.content.problem import ContentError, Problem
 from game.content.reading import parse, read
 
-__all__ = ["ContentError", "Problem", "parse", "read"]
+__all__ = ["ContentError", "Id", "Part", "Pattern", "Problem", "parse", "read"]

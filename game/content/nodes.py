@@ -49,6 +49,10 @@ class Reader:
             return [self.value(child, (*place, number)) for number, child in enumerate(node.value)]
         return self._plain(node, place)
 
+    def has_refused(self, place: Place) -> bool:
+        """Whether `problems` names this place already, or one that holds it."""
+        return any(place[:length] in self.refused for length in range(len(place) + 1))
+
     def _plain(self, node: yaml.Node, place: Place) -> Any:
         tag = node.tag.rsplit(":", 1)[-1]
         plain = isinstance(node, yaml.ScalarNode) and node.style is None

@@ -9,7 +9,7 @@ Place = tuple[str | int, ...]
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One fault of a file: where (file, line from 1, field) and what to do."""
+    """One fault of a file: where (file, line from 1 or 0 for the whole file, field) and what to do."""
 
     file: str
     line: int
@@ -17,7 +17,7 @@ class Problem:
     message: str
 
     def __str__(self) -> str:
-        where = f"{self.file}:{self.line}"
+        where = f"{self.file}:{self.line}" if self.line else self.file
         return f"{where}: {self.field}: {self.message}" if self.field else f"{where}: {self.message}"
 
 

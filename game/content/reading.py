@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -29,8 +30,9 @@ HINTS = (
 """Parts of PyYAML's messages, and what people have usually done when they get them."""
 
 
-def parse(text: str, model: type[Model], file: str) -> Model:
-    """Check `text` against `model`. Raises ContentError with every fault; `file` is only for the messages."""
+def parse(text: str, model: type[Model], file: str, context: Mapping[str, Any] | None = None) -> Model:
+    """Check `text` against `model`. Raises ContentError with every fault; `file` is only for the messages, `context`
+    for the model's own checks."""
     reader = Reader(file)
     try:
         node = yaml.compose(text, Loader=yaml.SafeLoader)
@@ -43,15 +45,15 @@ def parse(text: str, model: type[Model], file: str) -> Model:
         raise ContentError([Problem(file, 1, "", "is nested too deeply or refers to itself")]) from error
     problems = list(reader.problems)
     try:
-        checked = model.model_validate(value, strict=False)
+        checked = model.model_validate(value, strict=False, context=context)
     except ValidationError as error:
-        problems += [_refused(reader, dict(fault)) for fault in error.errors() if fault["loc"] not in reader.refused]
+        problems += [_refused(reader, dict(fault)) for fault in error.errors() if not reader.has_refused(fault["loc"])]
     if problems:
         raise ContentError(sorted(problems, key=lambda p: p.line))
     return checked
 
 
-def read(path: Path, model: type[Model], root: Path | None = None) -> Model:
+def read(path: Path, model: type[Model], root: Path | None = None, context: Mapping[str, Any] | None = None) -> Model:
     """Read and check a file. Raises ContentError also where it is missing or no UTF-8 text."""
     file = str(path.relative_to(root)) if root and path.is_relative_to(root) else str(path)
     try:
@@ -60,7 +62,7 @@ def read(path: Path, model: type[Model], root: Path | None = None) -> Model:
         raise ContentError([Problem(file, 1, "", "is not UTF-8 text: save it as UTF-8")]) from error
     except OSError as error:
         raise ContentError([Problem(file, 1, "", f"cannot be read: {error.strerror or error}")]) from error
-    return parse(text, model, file)
+    return parse(text, model, file, context)
 
 
 def _refused(reader: Reader, fault: dict[str, Any]) -> Problem:

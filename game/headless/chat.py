@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TextIO
 
-from game.headless.runner import refused, saves_folder
+from game.exits import GOOD
+from game.headless.given import refused, saves_folder, transcript_file
 from game.headless.scripts import chosen_voice
+from game.headless.transcript import Transcript
 from game.save import Store
 from game.session import commands as c
 from game.session.events import Event, Fault, Kept, Promised, Remembered, Speech
@@ -21,27 +24,40 @@ from game.world.rules import way_to
 HELP = "You talk with {name}. An empty line or Ctrl-D ends the talk.\n"
 
 
-def chat(session: Session, npc: str, read: Callable[[str], str], out: TextIO) -> None:
+def chat(session: Session, npc: str, read: Callable[[str], str], out: TextIO, transcript: Transcript) -> None:
     """Walk up to `npc` and talk until the player has had enough. `read` asks for a line, EOFError ends the talk."""
-    for direction in way_to(session.world, session.atlas, npc) or ():
-        session.do(c.Walk(direction))
-        while session.world.player.moving:
-            session.tick()
+
+    def do(command: c.Command) -> None:
+        transcript.asked()
+        _show(session, session.do(command), out, transcript)
+
+    if session.talk and session.talk.npc != npc:
+        do(c.Leave())
+    _walk_up(session, npc, transcript)
     out.write(HELP.format(name=session.cast.personas[npc].name))
-    _show(session, session.do(c.Talk(npc)), out)
+    if not session.talk:
+        do(c.Talk(npc))
     while session.talk:
         try:
             line = read("> ")
         except EOFError:
             out.write("\n")
             line = ""
-        _show(session, session.do(c.Say(line) if line.strip() else c.Leave()), out)
+        do(c.Say(line) if line.strip() else c.Leave())
 
 
-def _show(session: Session, events: list[Event], out: TextIO) -> None:
+def _walk_up(session: Session, npc: str, transcript: Transcript) -> None:
+    for direction in way_to(session.world, session.atlas, npc) or ():
+        session.do(c.Walk(direction))
+        while session.world.player.moving:
+            transcript.take(session.step, session.tick())
+
+
+def _show(session: Session, events: list[Event], out: TextIO, transcript: Transcript) -> None:
     """Write what comes, as it comes, until the turn is over."""
     started = False
     while True:
+        transcript.take(session.step, events)
         for event in events:
             if isinstance(event, Speech) and event.text:
                 name = session.cast.personas[event.npc].name
@@ -72,18 +88,23 @@ def _note(event: Event) -> str:
 
 
 def run_chat(root: Path, arguments: argparse.Namespace) -> int:
-    """The command `chat`. Returns 0, or 2 where there is no such character."""
+    """The command `chat`. Raises ContentError, SaveError or VocabularyError where no talk can be."""
     with ExitStack() as stack:
         folder = stack.enter_context(saves_folder(arguments.saves))
         resources = load_resources(root)
         if arguments.npc not in resources.cast.personas:
             known = ", ".join(resources.cast.personas)
             raise refused(Path("chat"), f"there is nobody called `{arguments.npc}`; there are {known}")
+        if arguments.npc not in {who for who, _, _ in resources.atlas.posts()}:
+            raise refused(Path("chat"), f"`{arguments.npc}` has no place on any map: give it one to talk with it")
+        out = stack.enter_context(transcript_file(arguments.transcript))
+        clock = time.monotonic if arguments.timings else None
+        transcript = Transcript("chat", out, prompts=arguments.prompts, clock=clock)
         voice = chosen_voice(arguments, folder)
         stack.callback(voice.close)
         store = Store(folder)
         fresh = not store.has_journal()
         session = Session(resources, voice, store, arguments.seed) if fresh else Session.resume(resources, voice, store)
         stack.callback(session.close)
-        chat(session, arguments.npc, input, sys.stdout)
-    return 0
+        chat(session, arguments.npc, input, sys.stdout, transcript)
+    return GOOD

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from game.headless.script import Expect, MemoryCheck
+from game.headless.script import COMPARISON, Expect, MemoryCheck
 from game.mind.memory import Memory
 from game.session.session import Session
 from game.world.tilemap import distance
@@ -83,7 +83,7 @@ def compares(value: int, wanted: int | str) -> bool:
     """Whether `value` is what is wanted: a number, or a comparison such as ">= 60". Raises ValueError for neither."""
     if isinstance(wanted, int):
         return value == wanted
-    found = re.fullmatch(r"\s*(>=|<=|==|>|<)?\s*(-?\d+)\s*", wanted)
+    found = COMPARISON.fullmatch(wanted)
     if not found:
         raise ValueError(f"a standing is compared like `>= 60`, not {wanted!r}")
     number = int(found[2])

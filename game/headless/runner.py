@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
-from game.content import ContentError, Problem
 from game.headless.expectations import failures
-from game.headless.script import Expect, SayTo, Script, SetState, Step
+from game.headless.script import Expect, Said, Script, SetState, Step
 from game.headless.transcript import Transcript
 from game.save import Store
 from game.session import commands as c
@@ -24,8 +21,14 @@ from game.world.rules import way_to
 if TYPE_CHECKING:
     from game.stage.app import App
 
-FRESH = ("say", "talk")
+JOURNAL = "_script"
+"""Where a script's game is written down: beside the player's own, which stays as it is."""
+FRESH = ("say", "whisper", "talk")
 """Steps after which text checks begin anew."""
+ALONE = ("walk_to", "walk", "sleep", "wait")
+"""Steps for which no talk may be open: they would do nothing."""
+STOPPING = ("talk", "time", "save", "load")
+"""Faults of the game's own rules; a notice and those of a voice are the player's to see, not a script's to stop at."""
 PATIENCE = 120.0
 """Seconds of silence after which a script gives a voice up."""
 FRAMES_A_PRESS = 4
@@ -55,6 +58,7 @@ class WatchedGame:
         self._session.draft = text
 
     def do(self, command: c.Command) -> list[Event]:
+        self._transcript.asked()
         return self._noted(self._session.do(command))
 
     def tick(self) -> list[Event]:
@@ -70,6 +74,11 @@ class WatchedGame:
 
 class StepError(Exception):
     """A step that cannot be carried out in this game; the message says why."""
+
+
+def stopping(events: Sequence[Event]) -> Fault | None:
+    """The first fault that a script cannot go on after."""
+    return next((event for event in events if isinstance(event, Fault) and event.kind in STOPPING), None)
 
 
 @dataclass(slots=True)
@@ -90,12 +99,11 @@ class Runner:
 
     def run(self) -> list[Failure]:
         """Carry out all steps. Raises StepError where one cannot be carried out."""
-        store = Store(self.saves)
         seed = self.script.seed if self.seed is None else self.seed
-        self._session = Session(self.resources, self.voice, store, seed)
-        if self.script.save != "new":
-            self._took(self._session.do(c.Load(self.script.save)))
+        self._session = Session(self.resources, self.voice, self._store(), seed)
         try:
+            if self.script.save != "new":
+                self._must(c.Load(self.script.save))
             for number, step in enumerate(self.script.steps, 1):
                 self._step(number, step)
             self._settle()
@@ -103,12 +111,19 @@ class Runner:
             self._session.close()
         return self.failed
 
+    def _store(self) -> Store:
+        return Store(self.saves, journal=JOURNAL)
+
     def _step(self, number: int, step: Step) -> None:
         if step.kind in FRESH:
             self._since = len(self.transcript.rows)
         if step.kind not in ("press", "type", "screenshot", "expect"):
             self._app = None
         try:
+            talk = self._session.talk
+            if talk and step.kind in ALONE:
+                name = self.resources.cast.personas[talk.npc].name
+                raise StepError(f"first end the talk with {name}: write `leave` before this step")
             if isinstance(step.value, Expect):
                 self._expect(number, step.value)
             else:
@@ -122,8 +137,8 @@ class Runner:
 
     def _must(self, command: c.Command) -> None:
         """Carry out a command that the script counts on."""
-        events = self._took(self._session.do(command))
-        fault = next((event for event in events if isinstance(event, Fault) and event.kind in _OWN), None)
+        self.transcript.asked()
+        fault = stopping(self._took(self._session.do(command)))
         if fault:
             raise StepError(fault.message)
         self._settle_turn()
@@ -177,8 +192,11 @@ class Runner:
     def _talk(self, npc: str) -> None:
         self._must(c.Talk(npc))
 
-    def _say(self, said: str | SayTo) -> None:
-        self._must(c.Say(said) if isinstance(said, str) else c.Say(said.text, said.to))
+    def _say(self, said: Said) -> None:
+        self._must(c.Say(said.text, said.to))
+
+    def _whisper(self, text: str) -> None:
+        self._must(c.Whisper(text))
 
     def _leave(self, _: bool) -> None:
         self._must(c.Leave())
@@ -207,7 +225,7 @@ class Runner:
     def _restart(self, _: bool) -> None:
         self._settle()
         self._session.close()
-        self._session = Session.resume(self.resources, self.voice, Store(self.saves))
+        self._session = Session.resume(self.resources, self.voice, self._store())
         self.transcript.add(self._session.step, "restart", notices=self._session.notices)
         self._settle_turn()
 
@@ -241,25 +259,8 @@ class Runner:
 
     def _screenshot(self, name: str) -> None:
         self._window().step(1)
-        folder = self.screenshots or self.saves
-        folder.mkdir(parents=True, exist_ok=True)
-        self._window().screenshot(folder / name)
-
-
-_OWN = ("talk", "time", "save", "load")
-"""Faults of the game's own rules; those of a voice or a server are the player's to see, not a script's to stop at."""
-
-
-@contextmanager
-def saves_folder(folder: Path | None) -> Iterator[Path]:
-    """The folder of saves: the given one, or a temporary one."""
-    if folder is not None:
-        yield folder
-        return
-    with TemporaryDirectory(prefix="emberwick-", ignore_cleanup_errors=True) as name:
-        yield Path(name)
-
-
-def refused(path: Path, why: str) -> ContentError:
-    """A fault of a script that shows only while it runs."""
-    return ContentError([Problem(str(path), 1, "", why)])
+        path = (self.screenshots or self.saves) / name
+        try:
+            self._window().screenshot(path)
+        except (OSError, RuntimeError) as error:  # a RuntimeError is pygame's own
+            raise StepError(f"the picture {path} cannot be written: {error}") from error

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, model_validator
+from pydantic import (
+    AfterValidator,
+    Field,
+    StrictBool,
+    StrictInt,
+    StrictStr,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 
-from game.content import read
+from game.content import ContentError, Id, Part, Pattern, read
+from game.headless.known import Known
+from game.headless.transcript import EVENTS
 
 LATER = ("choose", "confirm", "give", "buy", "sell", "use", "duel")
 """Steps of the format that this version of the game cannot carry out yet."""
-Id = Annotated[str, Field(pattern=r"^[a-z0-9][a-z0-9_]{0,39}$")]
-Bare = Literal[True]
+COMPARISON = re.compile(r"\s*(>=|<=|==|>|<)?\s*(-?\d+)\s*")
 
 
 def _walk(value: str) -> str:
@@ -30,39 +42,82 @@ def _png(value: str) -> str:
     return value
 
 
-class Part(BaseModel):
-    """A block of a script: unknown fields are faults."""
+def _comparison(value: int | str) -> int | str:
+    if isinstance(value, str) and not COMPARISON.fullmatch(value):
+        raise ValueError(f"a standing is compared like `>= 60`, not `{value}`")
+    return value
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+
+def _event(value: str) -> str:
+    if value not in EVENTS:
+        raise ValueError(f"there is no event `{value}`; there are {', '.join(sorted(EVENTS))}")
+    return value
 
 
-class SayTo(Part):
-    """A line to one of several who listen."""
+def _there(missing: Callable[[Known, str], str]) -> AfterValidator:
+    """A check that the game has what an id names; without a `known` in the context nothing is checked."""
 
-    to: Id
+    def check(value: str, info: ValidationInfo) -> str:
+        known = (info.context or {}).get("known")
+        why = missing(known, value) if known else ""
+        if why:
+            raise ValueError(why)
+        return value
+
+    return AfterValidator(check)
+
+
+Bare = Literal[True]
+Word = Annotated[StrictStr, Field(min_length=1)]
+Name = Annotated[StrictStr, AfterValidator(_event)]
+Character = Annotated[Id, _there(lambda known, name: known.missing("characters", name))]
+SpotId = Annotated[Id, _there(lambda known, name: known.missing("spots", name))]
+MapId = Annotated[Id, _there(lambda known, name: known.missing("maps", name))]
+ItemId = Annotated[Id, _there(lambda known, name: known.missing("items", name))]
+FlagId = Annotated[Id, _there(lambda known, name: known.missing("flags", name))]
+Target = Annotated[Id, _there(Known.unreachable)]
+
+
+class Said(Part):
+    """A line of the player, to one of several who listen or to whom the talk is with."""
+
     text: StrictStr
+    to: Character | None = None
 
 
-class SetState(Part):
+class Filled(Part):
+    """A block in which everything named must hold something: what is empty would neither check nor set anything."""
+
+    @model_validator(mode="after")
+    def _holds_something(self) -> Self:
+        if not self.model_fields_set:
+            raise ValueError("is empty: write down what is meant, or leave the step out")
+        for name in sorted(self.model_fields_set):
+            if getattr(self, name) in (None, (), {}):
+                raise ValueError(f"`{name}` is empty: write something, or leave it out")
+        return self
+
+
+class SetState(Filled):
     """What a script puts into a state by hand. `time` is "HH:MM" or "D HH:MM"."""
 
-    flag: Mapping[Id, StrictBool] = {}
+    flag: Mapping[FlagId, StrictBool] = {}
     money: StrictInt | None = Field(default=None, ge=0)
-    item: Mapping[Id, Annotated[StrictInt, Field(ge=0)]] = {}
-    standing: Mapping[Id, Annotated[StrictInt, Field(ge=0, le=100)]] = {}
+    item: Mapping[ItemId, Annotated[StrictInt, Field(ge=0)]] = {}
+    standing: Mapping[Character, Annotated[StrictInt, Field(ge=0, le=100)]] = {}
     time: Annotated[StrictStr, Field(pattern=r"^(\d{1,5} )?([01]?\d|2[0-3]):[0-5]\d$")] | None = None
 
 
-class MemoryCheck(Part):
+class MemoryCheck(Filled):
     """What a character remembers: one of `fact` (a key), `commitment`, `memory` (any), `visits`."""
 
-    npc: Id
-    fact: StrictStr | None = None
+    npc: Character
+    fact: Word | None = None
     commitment: Bare | None = None
     memory: Bare | None = None
     visits: StrictInt | None = None
-    equals: StrictStr | None = None
-    contains: StrictStr | None = None
+    equals: Word | None = None
+    contains: Word | None = None
     absent: StrictBool | None = None
     status: Literal["open", "kept", "broken"] | None = None
 
@@ -79,29 +134,33 @@ class MemoryCheck(Part):
         kinds = [k for k in ("fact", "commitment", "memory", "visits") if getattr(self, k) is not None]
         if len(kinds) != 1:
             raise ValueError("name exactly one of fact, commitment, memory, visits")
+        if self.status and not self.commitment:
+            raise ValueError("only a `commitment` has a `status`")
+        if self.visits is not None and self.model_fields_set & {"equals", "contains", "absent"}:
+            raise ValueError("`visits` is a number already: leave out equals, contains and absent")
         return self
 
 
-class Expect(Part):
+class Expect(Filled):
     """Checks that must all hold. Text checks look at all speech since the last `say`, `talk` or `choose`."""
 
-    reply: Id | None = None
-    contains_any: tuple[StrictStr, ...] = ()
-    contains_all: tuple[StrictStr, ...] = ()
-    not_contains: tuple[StrictStr, ...] = ()
-    matches: StrictStr | None = None
-    event: StrictStr | None = None
-    not_event: StrictStr | None = None
-    at: Id | None = None
-    map: Id | None = None
-    flag: Mapping[Id, StrictBool] = {}
-    inventory: Mapping[Id, StrictInt] = {}
+    reply: Character | None = None
+    contains_any: tuple[Word, ...] = ()
+    contains_all: tuple[Word, ...] = ()
+    not_contains: tuple[Word, ...] = ()
+    matches: Annotated[Pattern, Field(min_length=1)] | None = None
+    event: Name | None = None
+    not_event: Name | None = None
+    at: SpotId | None = None
+    map: MapId | None = None
+    flag: Mapping[FlagId, StrictBool] = {}
+    inventory: Mapping[ItemId, StrictInt] = {}
     money: StrictInt | None = None
-    standing: Mapping[Id, StrictInt | StrictStr] = {}
-    time: StrictStr | None = None
+    standing: Mapping[Character, Annotated[StrictInt | StrictStr, AfterValidator(_comparison)]] = {}
+    time: Word | None = None
     max_tokens_in: StrictInt | None = None
     memory: MemoryCheck | None = None
-    screen_contains: StrictStr | None = None
+    screen_contains: Word | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -116,13 +175,14 @@ class Expect(Part):
 class Step(Part):
     """One step: exactly one of these is set."""
 
-    walk_to: Id | None = None
+    walk_to: Target | None = None
     walk: Annotated[StrictStr, AfterValidator(_walk)] | None = None
     press: Literal["up", "down", "left", "right", "talk", "confirm", "cancel", "menu", "history"] | None = None
     type: StrictStr | None = None
-    talk: Id | None = None
+    talk: Character | None = None
     leave: Bare | None = None
-    say: StrictStr | SayTo | None = None
+    say: Said | None = None
+    whisper: Word | None = None
     sleep: Annotated[StrictInt, Field(ge=1, le=24 * 365)] | None = None
     wait: Annotated[float, Field(gt=0, le=24 * 60 * 60)] | None = None
     save: Id | None = None
@@ -150,6 +210,12 @@ class Step(Part):
             raise ValueError(f"the step `{name}` needs a value")
         return {name: True if wanted is None else wanted}
 
+    @field_validator("say", mode="before")
+    @classmethod
+    def _only_text(cls, value: Any) -> Any:
+        """A line without `to` is written as its text alone."""
+        return value if isinstance(value, dict) and value.keys() & {"to", "text"} else {"text": value}
+
     @property
     def kind(self) -> str:
         return next(iter(self.model_fields_set))
@@ -165,9 +231,28 @@ class Script(Part):
     name: StrictStr
     save: Id = "new"
     seed: StrictInt = 0
-    steps: tuple[Step, ...] = Field(min_length=1)
+    steps: tuple[Step, ...]
+
+    @field_validator("steps", mode="before")
+    @classmethod
+    def _some(cls, value: Any) -> Any:
+        if value == []:
+            raise ValueError("is empty: write at least one step")
+        return value
 
 
-def read_script(path: Path) -> Script:
-    """Read a script. Raises ContentError with file, line, field and what is expected."""
-    return read(path, Script)
+def read_script(path: Path, known: Known | None = None) -> Script:
+    """Read a script; ids are checked against those that are `known`. Raises ContentError with file, line, the number
+    of the step (from 1) and what is expected."""
+    try:
+        return read(path, Script, context={"known": known})
+    except ContentError as error:
+        raise ContentError([replace(p, field=STEP.sub(_numbered, p.field)) for p in error.problems]) from error
+
+
+STEP = re.compile(r"^steps\[(\d+)\](?:\.(.+))?$")
+
+
+def _numbered(found: re.Match[str]) -> str:
+    """`steps[3].say.to` as people count: `step 4 (say.to)`."""
+    return f"step {int(found[1]) + 1}" + (f" ({found[2]})" if found[2] else "")

@@ -8,28 +8,28 @@ import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TextIO
 
-from game.headless.runner import Runner, StepError, refused, saves_folder
+from game.exits import BAD_INPUT, FAILED, GOOD
+from game.headless.given import picture_folder, refused, saves_folder, transcript_file
+from game.headless.known import known_ids
+from game.headless.runner import Runner, StepError
 from game.headless.script import read_script
 from game.headless.transcript import Transcript
-from game.mind.tokens import VocabularyError
 from game.save import SaveError
 from game.session.resources import load_resources
 from game.voice import Voice, choose
 
-GOOD, FAILED, BAD_INPUT = 0, 1, 2
-
 
 def chosen_voice(arguments: argparse.Namespace, folder: Path, pace: float = 0.0) -> Voice:
-    """The voice that the command line names; without `--voice` the understudy, whatever the environment says.
+    """The voice that the command line names by `--voice` or `--base-url`; without either the understudy, whatever the
+    environment says.
 
     Raises ContentError with one sentence for a name or an address that does not do.
     """
-    named = arguments.voice is not None
+    named = arguments.voice or ("openai" if arguments.base_url else None)
     try:
         return choose(
-            arguments.voice or "understudy",
+            named or "understudy",
             base_url=arguments.base_url,
             model=arguments.model,
             environ=os.environ if named else None,
@@ -46,27 +46,27 @@ def run_scripts(root: Path, arguments: argparse.Namespace) -> int:
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    scripts = [(path, read_script(path)) for path in arguments.files]
+    resources = load_resources(root)
+    known = known_ids(resources)
+    scripts = [(path, read_script(path, known)) for path in arguments.files]
     worst = GOOD
     with ExitStack() as stack:
         learnt = stack.enter_context(saves_folder(None))
-        try:
-            resources = load_resources(root)
-        except VocabularyError as error:
-            raise refused(root / "assets" / "tokenizer", str(error)) from error
+        pictures = picture_folder(arguments.screenshots)
         voice = chosen_voice(arguments, learnt)
         stack.callback(voice.close)
-        out = stack.enter_context(_open(arguments.transcript)) if arguments.transcript else None
+        out = stack.enter_context(transcript_file(arguments.transcript))
+        clock = time.monotonic if arguments.timings else None
         for path, script in scripts:
-            transcript = Transcript(path.stem, out, prompts=arguments.prompts)
+            transcript = Transcript(path.stem, out, prompts=arguments.prompts, clock=clock)
             with saves_folder(arguments.saves) as saves:
-                runner = Runner(script, resources, voice, saves, transcript, arguments.screenshots, arguments.seed)
-                worst = max(worst, _run(path, runner, arguments.timings))
+                runner = Runner(script, resources, voice, saves, transcript, pictures, arguments.seed)
+                worst = max(worst, _run(path, runner))
         _tell_differences(voice)
     return worst
 
 
-def _run(path: Path, runner: Runner, timings: bool) -> int:
+def _run(path: Path, runner: Runner) -> int:
     started = time.monotonic()
     try:
         failed = runner.run()
@@ -74,20 +74,10 @@ def _run(path: Path, runner: Runner, timings: bool) -> int:
         sys.stderr.write(f"{path}: {error}\n")
         return BAD_INPUT
     seconds = time.monotonic() - started
-    if timings:
-        runner.transcript.add(-1, "timing", seconds=round(seconds, 3))
     for failure in failed:
         print(f"{path}: step {failure.step}: {failure.why}")
     print(f"{'FAILED' if failed else 'passed'}  {path.stem}  ({len(runner.script.steps)} steps, {seconds:.1f} s)")
     return FAILED if failed else GOOD
-
-
-def _open(path: Path) -> TextIO:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        return path.open("w", encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise refused(path, f"cannot be written: {error.strerror}") from error
 
 
 def _tell_differences(voice: Voice) -> None:

@@ -62,32 +62,38 @@ class Conversation:
 
 
 def planned(settings: Settings, scenarios: Path = SCENARIOS) -> list[Planned]:
-    """Which conversations are played, by character; every scenario comes once before any comes again.
+    """Which conversations are played: the first of every character, then the second, so that an interrupted run is
+    balanced. Every scenario comes once before any comes again.
 
     Raises ContentError for a broken scenario file.
     """
     known, pool = read_scenarios(scenarios), read_pool(scenarios)
     plan: list[Planned] = []
-    for npc in settings.npcs:
-        own = for_npc(known, npc)
-        for number in range(settings.conversations):
+    for number in range(settings.conversations):
+        for npc in settings.npcs:
+            own = for_npc(known, npc)
             scenario = own[number % len(own)]
-            seed = f"{settings.seed}/{npc}/{number}"
-            said = moves(known[scenario], pool, settings.turns, seed)
+            said = moves(known[scenario], pool, settings.turns, f"{settings.seed}/{npc}/{number}")
             own_seed = settings.seed * 1000 + number
             plan.append(Planned(f"{npc}-{number + 1:02}-{scenario}", npc, scenario, own_seed, tuple(said)))
     return plan
 
 
-def claim(out: Path, settings: Settings, resources: Resources, voice: Voice) -> None:
-    """Make `out` the folder of this evaluation. Raises ContentError where it holds another one."""
-    plan = {
+def plan_of(settings: Settings, resources: Resources, voice: Voice) -> dict[str, Any]:
+    """What makes two evaluations the same: settings, voice, characters' files, the player's lines."""
+    return {
         **asdict(settings),
         "npcs": list(settings.npcs),
         "voice": voice.name,
+        "host": voice.host,
         "sources": dict(resources.sources),
         "lines": _fingerprint(planned(settings)),
     }
+
+
+def claim(out: Path, settings: Settings, resources: Resources, voice: Voice) -> None:
+    """Make `out` the folder of this evaluation. Raises ContentError where it holds another one."""
+    plan = plan_of(settings, resources, voice)
     file = out / PLAN
     try:
         (out / FOLDER).mkdir(parents=True, exist_ok=True)
@@ -111,7 +117,8 @@ def _same(file: Path, plan: dict[str, Any]) -> None:
 
 
 def _fingerprint(plan: Sequence[Planned]) -> str:
-    text = json.dumps([asdict(one) for one in plan], ensure_ascii=False, sort_keys=True)
+    ordered = sorted((asdict(one) for one in plan), key=lambda one: str(one["name"]))
+    text = json.dumps(ordered, ensure_ascii=False, sort_keys=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -120,13 +127,12 @@ def _problem(path: Path, why: str) -> ContentError:
 
 
 def play_all(
-    plan: Sequence[Planned], system: str, resources: Resources, voice: Voice, out: Path, tell: Callable[[str], None]
+    plan: Sequence[Planned], system: str, resources: Resources, voice: Voice, out: Path, progress: Progress
 ) -> Iterator[Conversation]:
-    """Play what is not finished in `out`, and give every conversation; `tell` gets a line of progress after each turn.
+    """Play what is not finished in `out`, and give every conversation.
 
     A conversation that was broken off is played again from its start.
     """
-    progress = Progress(sum(len(one.moves) for one in plan), tell)
     for one in plan:
         path = out / FOLDER / f"{one.name}.jsonl"
         done = read_conversation(path)
@@ -185,14 +191,19 @@ def _reply(data: dict[str, Any]) -> Reply:
 
 
 class Progress:
-    """Counts turns and says how long the rest will take, from those that were played now."""
+    """Counts turns and says how long the rest will take, from those that were played now; at most every `every`
+    seconds."""
 
     def __init__(
-        self, turns: int, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic
+        self,
+        turns: int,
+        tell: Callable[[str], None],
+        every: float = 0.0,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._turns, self._tell, self._clock = turns, tell, clock
+        self._turns, self._tell, self._every, self._clock = turns, tell, every, clock
         self._done = self._played = 0
-        self._started = clock()
+        self._started = self._told = clock()
 
     def skip(self, turns: int) -> None:
         """So many turns were played before."""
@@ -202,8 +213,11 @@ class Progress:
         """One more turn is played."""
         self._done += 1
         self._played += 1
-        left = (self._clock() - self._started) / self._played * (self._turns - self._done)
-        self._tell(f"{name}: {self._done} of {self._turns} turns, {clock_text(left)} left")
+        now = self._clock()
+        if now - self._told >= self._every:
+            self._told = now
+            left = (now - self._started) / self._played * (self._turns - self._done)
+            self._tell(f"{name}: {self._done} of {self._turns} turns, {clock_text(left)} left")
 
 
 def clock_text(seconds: float) -> str:

@@ -12,6 +12,7 @@ from typing import Annotated, Protocol
 from pydantic import BaseModel, ConfigDict, Field
 
 from game.content import read
+from game.lab.options import SYSTEMS
 from game.lab.tap import Heard, TappedVoice
 from game.mind.blocks import persona_text, rules_text
 from game.mind.persona import Persona
@@ -24,7 +25,6 @@ from game.session.session import Session
 from game.voice import Failed, Finished, Message, Request, Voice
 from game.world.rules import way_to
 
-SYSTEMS = ("full", "descriptive", "behavioural", "window")
 WINDOW = 20
 """Messages that the system `window` still sees."""
 PATIENCE = 300.0
@@ -160,8 +160,8 @@ class PlainPrompt:
         self._talk.append(Message("assistant", said or "…"))
         first = None if heard.first is None else heard.first - started
         return Reply(
-            said, heard.text, self._tap.name, (), tuple(faults), 1, self._tokens(messages), *_usage(heard), first, first,
-            time.perf_counter() - started,
+            said, heard.text, self._tap.name, (), tuple(faults), 1, self._tokens(messages), *_usage(heard),
+            first, first, time.perf_counter() - started,
         )  # fmt: skip
 
     def close(self) -> None:

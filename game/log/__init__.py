@@ -5,6 +5,6 @@ Imported by all, imports nothing of the game.
 
 from game.log.line import SCHEMA, GameTime, Kind, Line
 from game.log.tree import Log, TornLog
-from game.log.views import heard_by, witnessed_by
+from game.log.views import witnessed_by
 
-__all__ = ["SCHEMA", "GameTime", "Kind", "Line", "Log", "TornLog", "heard_by", "witnessed_by"]
+__all__ = ["SCHEMA", "GameTime", "Kind", "Line", "Log", "TornLog", "witnessed_by"]

@@ -10,8 +10,3 @@ from game.log.line import Line
 def witnessed_by(who: str, branch: Iterable[Line]) -> list[Line]:
     """The lines of `branch` that reached `who`, with its own thoughts (kind `mind`) and nobody else's."""
     return [line for line in branch if (line.speaker == who if line.kind == "mind" else line.reaches(who))]
-
-
-def heard_by(who: str, branch: Iterable[Line]) -> list[Line]:
-    """Only what was spoken: the utterances that `who` said or heard."""
-    return [line for line in witnessed_by(who, branch) if line.kind == "speech"]

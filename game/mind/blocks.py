@@ -18,7 +18,10 @@ CAP_HEAD = 400
 """Persona and rules together, in tokens."""
 CAP_EXAMPLES = 500
 CAP_MEMORY = 250
+CAP_EARLIER = 70
+"""The summaries of the open talk, within the block of memories."""
 SHOWN_PROMISES = 6
+SHOWN_MEMORIES = 3
 STRANGER = "The traveller"
 
 
@@ -86,7 +89,7 @@ def memory_text(persona: Persona, memory: Memory, talk: str, count: Counter) -> 
     """What the character knows about the player in `talk`, in third-person sentences; the least important lines are
     left out where the cap would be passed."""
     who = memory.name or STRANGER
-    lines = list(_memory_lines(persona, memory, talk, who))
+    lines = list(_memory_lines(persona, memory, talk, who, count))
     heading = f"What {persona.name} knows about the traveller:"
     kept: list[str] = []
     left = CAP_MEMORY - count(heading) - 2
@@ -100,7 +103,7 @@ def memory_text(persona: Persona, memory: Memory, talk: str, count: Counter) -> 
     return "\n".join([heading, *(f"- {line}" for line in kept)])
 
 
-def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str) -> Iterator[str]:
+def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str, count: Counter) -> Iterator[str]:
     """Most important first."""
     if memory.name:
         yield f"The traveller is called {memory.name}."
@@ -108,19 +111,31 @@ def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str) -> Iter
         yield sentence(f"{who} is {third_person(memory.goal, who, persona.name)}")
     for promise in memory.open_promises[-SHOWN_PROMISES:]:
         yield promise_sentence(persona.name, promise.words, who)
-    for summary in memory.history:
-        if summary.talk == talk:
-            yield f"Earlier in this talk: {summary.text}"
     for key, fact in reversed(memory.facts.items()):
         if key not in ("name", "last_stated_objective", "tone"):
             yield sentence(third_person(fact.value, who, persona.name))
+    for text, _ in reversed(memory.statements):
+        yield sentence(f'{persona.name} told {who}: "{text}"')
+    earlier = _earlier([summary.text for summary in memory.history if summary.talk == talk], count)
+    if earlier:
+        yield f"Earlier in this talk: {earlier}"
     feeling = relationship_sentence(persona.name, memory.standing, who)
     if feeling:
         yield feeling
-    for text, _ in reversed(memory.statements):
-        yield sentence(f'{persona.name} told {who}: "{text}"')
+    for remembrance in sorted(memory.memories, key=lambda m: (-m.importance, -m.line))[:SHOWN_MEMORIES]:
+        yield remembrance.text
     for note in reversed(memory.talks):
         yield f"{_when(note.started)}: {note.came_to}"
+
+
+def _earlier(summaries: Sequence[str], count: Counter) -> str:
+    """The summaries of one talk as one text: the newest sentences that fit, in order, none twice."""
+    sentences = [part.strip().rstrip(".") + "." for text in summaries for part in text.split(". ") if part.strip()]
+    kept: list[str] = []
+    for part in reversed(sentences):
+        if part not in kept and count(" ".join([part, *kept])) <= CAP_EARLIER:
+            kept.insert(0, part)
+    return " ".join(kept)
 
 
 def promise_sentence(npc: str, words: str, who: str) -> str:

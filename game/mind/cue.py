@@ -3,7 +3,8 @@ repeat."""
 
 from __future__ import annotations
 
-from game.mind.blocks import promise_sentence
+from game.mind.blocks import STRANGER, promise_sentence
+from game.mind.intent_deeds import goods_in_words
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory
 from game.mind.persona import Persona, Town
@@ -54,7 +55,7 @@ def _note(intent: Intent, persona: Persona, town: Town, memory: Memory, view: Wo
         case "task":
             return f"{name} asks for work that is not {me}'s: {me} has no time for it."
         case "locked":
-            return f"{name} asks about a matter that {me} does not speak of: {me} turns the question away."
+            return f"{name} asks about something that {me} knows nothing of: {me} says so."
         case "unknown_place":
             return f"{name} asks about something that {me} has never heard of: {me} says so."
         case "demand":
@@ -77,10 +78,11 @@ def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str) -> 
                 return f"{me} has not been told where the traveller is going."
             return f"{me} remembers: {sentence(f'{who} is {third_person(memory.goal, who, me)}')}"
         case "promise_asked":
-            promises = memory.open_promises
-            if not promises:
+            if not memory.promises:
                 return f"{me} has promised {who} nothing."
-            return f"{me} remembers: {promise_sentence(me, promises[-1].words, memory.name or 'The traveller')}"
+            promise = (memory.open_promises or memory.promises)[-1]
+            kept = f" {me} kept it." if promise.status == "kept" else ""
+            return f"{me} remembers: {promise_sentence(me, promise.words, memory.name or STRANGER)}{kept}"
         case "fact_asked":
             told = recalled(intent.value, memory)
             if not told:
@@ -104,10 +106,6 @@ def _knowing(intent: Intent, persona: Persona, town: Town, view: WorldView) -> s
         mark = next((mark for mark in marks if mark.id == intent.id), None)
         return f"{me} knows: {mark.says[0]}" if mark else ""
     if intent.kind == "trade" and persona.trade.sells:
-        goods = ", ".join(
-            f"{good.item.replace('_', ' ')} for {good.price} coins"
-            for good in persona.trade.sells
-            if view.stock.get(good.item, 0) > 0
-        )
-        return f"{me} sells: {goods}." if goods else f"{me} has nothing left to sell."
+        goods = goods_in_words(persona, view, intent.id)
+        return f"{me} sells {goods}." if goods else f"{me} has nothing left to sell."
     return ""

@@ -114,8 +114,12 @@ def _facts(answer: str) -> Iterator[dict[str, Any]]:
     start, end = answer.find("{"), answer.rfind("}")
     if start < 0 or end < start:
         raise ValueError("no JSON object in the answer")
-    value = json.loads(answer[start : end + 1])
-    for found in value.get("facts", []) if isinstance(value, dict) else []:
+    try:
+        value = json.loads(answer[start : end + 1])
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+    facts = value.get("facts") if isinstance(value, dict) else None
+    for found in facts if isinstance(facts, list) else []:
         if (
             isinstance(found, dict)
             and type(found.get("line")) is int

@@ -1,46 +1,36 @@
 """What must not be said: the watch on a character's speech while it comes in.
 
-`Guard` looks for forbidden words, `Echo` for what was said before. Both see all that has been said so far, and answer
-how much of it is free: no continuation of that part can be forbidden any more.
+The guard sees all that has been said so far, and answers how much of it is free: no continuation of that part can be
+forbidden any more. What was said before is the business of `echo`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import regex
 import snowballstemmer
 
+from game.mind.credit import Claim, Ledger, claims, stated
+from game.mind.echo import words
+from game.mind.fourth_wall import FOURTH_WALL
+from game.mind.outside import asserted_source, found_outside, outside_source
 from game.mind.persona import Persona, Rule, Town
 
 Pattern = regex.Pattern[str]
 PATIENCE = 0.2
 """Seconds until a pattern that runs wild is given up for this look; a maker's pattern must not stop the game."""
 STOLEN_WORDS = 6
-OPENING_WORDS = 4
-LONG_SENTENCE = 6
 UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]"
-FOURTH_WALL = (
-    r"\b(?:as|I am|I['’]m|being|just|only|merely) an? (?:\w+ ){0,2}(?:(?:AI|language model|chat ?bot)\b|A\.I\.)",
-    r"\b(?:ich bin|als) (?:nur |bloß )?(?:eine? )?(?:KI|künstliche Intelligenz|(?:KI-)?Sprachmodell|Chatbot)\b",
-    r"\b(?:je suis|en tant qu['’]) ?(?:une? )?(?:IA|intelligence artificielle|modèle de langage|assistant virtuel)\b",
-    r"\b(?:soy|como) una? (?:IA|inteligencia artificial|modelo de lenguaje|asistente virtual)\b",
-    r"\b(?:sono|sou|como|in quanto) (?:un['’]?|uma?) ?(?:IA|intelligenza artificiale|inteligência artificial)\b",
-    r"\b(?:sono|sou|como|in quanto) (?:um?|uno) (?:modello linguistico|modelo de linguagem|assistente virtuale?)\b",
-    r"\b(?:ik ben|als) (?:maar )?een (?:AI|taalmodel|kunstmatige intelligentie)\b",
-    r"\b(?:jestem|jako) (?:SI|AI|sztuczną inteligencją|model(?:em)? językowym?)\b",
-    r"(?:я|как) ?[—-]? ?(?:ИИ\b|искусственный интеллект|языковая модель)",
-    r"(?:我是|作为|作為|身为).{0,8}(?:人工智能|人工智慧|语言模型|語言模型|AI)",
-    r"(?:人工知能|言語モデル|AI)(?:です|として|なので|アシスタント)",
-    r"(?:인공지능|언어 ?모델|AI)(?:입니다|로서|이므로|이라)",
-    r"\bthe user(?:['’]s)?\b (?:is|wants|asks|asked|says|said|has|message|just|might|may|query|input)\b",
-    r"\b(?:stay|remain|respond|reply|answer)(?:ing|s)? in[ -]character\b",
-)
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
-_WORD, _INNER_APOSTROPHE = regex.compile(r"[\p{L}\p{M}\p{N}]+"), regex.compile(r"(?<=\w)['’](?=\w)")
+_BARE_ANSWER = (
+    r"^\W*(?:(?:yes|yeah|yea|yep|aye|indeed|true|correct|certainly|of course|exactly|ja|oui|sí|sim|tak|да|"
+    r"(?:that|it)(?:['’]s| is) (?:true|so|right))\b|(?:no|nay|nope|nein|non|nie|нет)(?=\W*(?:$|[,.;!—–]))|[是对不]|はい|いいえ)"
+    r"(?!.*\b(?:know|knew|heard|hear|nothing|say|speak|tell|talk|ask|tale|matter|business|idea)\b)"
+)
+"""A yes or a no by which a character would own up to what it must not know, or deny it."""
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
 
 
@@ -54,17 +44,21 @@ class Verdict:
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """One forbidden pattern. `sentence`: it is looked for in each sentence by itself; `whole`: only in a whole one."""
+    """One forbidden pattern. `sentence`: it is looked for in each sentence by itself; `whole`: only in a whole one;
+    `first`: only in the first of the speech. What was found is forbidden only if it is `bad`, which may depend on the
+    sentence around it."""
 
     kind: str
     pattern: Pattern
     sentence: bool = False
     whole: bool = False
+    first: bool = False
+    bad: Callable[[regex.Match[str], str], bool] | None = None
 
 
-def words(text: str) -> list[str]:
-    """The words by which two texts are compared: no case, no punctuation, one spelling of the apostrophe."""
-    return _WORD.findall(_INNER_APOSTROPHE.sub("", text.casefold()))
+@lru_cache(maxsize=256)
+def _compiled(source: str) -> Pattern:
+    return regex.compile(source, regex.IGNORECASE)
 
 
 @lru_cache(maxsize=1024)
@@ -109,13 +103,59 @@ def _persons(persona: Persona, town: Town) -> Iterator[str]:
         yield rf"\bI(?:['’]m| am) (?:the |just the )?(?:{'|'.join(map(regex.escape, others))})(?=[.,;!?…])"
 
 
-def watches(persona: Persona, town: Town, locked: Sequence[str]) -> list[Watch]:
-    """All that this character must not say now."""
-    found = [_watch("locked", term_pattern(term)) for term in locked]
+def _names_of_strangers(persona: Persona, town: Town, told: str) -> Iterator[str]:
+    """Names that stand only in the notes of few-shot pairs: the player is not called so."""
+    own = " ".join([town.name, persona.name, *(name for who in town.people for name in who.names)]).casefold()
+    for example in persona.examples:
+        for name in regex.findall(
+            r"\b\p{Lu}\p{Ll}+\b(?=(?:['’]s)? (?:\p{Ll}|\W*$))|(?<=called )\p{Lu}\p{Ll}+", example.note or ""
+        ):
+            if name not in ("The", "A", "His", "Her") and name.casefold() not in f"{own} {told.casefold()}":
+                yield rf"(?-i:\b{regex.escape(name)}\b)"
+
+
+def _credited(found: regex.Match[str], sentence: str, claim: Claim, ledger: Ledger) -> bool:
+    return stated(found, sentence) and not claim.true(found, ledger)
+
+
+def _foreign(town: Town, ledger: Ledger) -> Iterator[Watch]:
+    """What is not of this world. What the player has just named may be taken up by one who knows nothing of it."""
+    heard = ledger.said[-1] if ledger.said else ""
+    told = " ".join([ledger.name or "", *ledger.facts])
+    named = sorted(set(found_outside(town.outside, heard)))
+    source = outside_source(town.outside, " ".join([told, *named]))
+    if source:
+        yield _watch("outside", source)
+    named = [term for term in named if term.casefold() not in told.casefold()]
+    if named:
+        yield Watch("outside", regex.compile(asserted_source(named), regex.IGNORECASE), sentence=True, whole=True)
+
+
+def unspoken(locked: Sequence[str], said: Sequence[str]) -> list[str]:
+    """The locked terms that the player has not spoken itself."""
+    heard = "\n".join(said)
+    return [term for term in locked if not regex.search(term_pattern(term), heard, regex.IGNORECASE)]
+
+
+def watches(
+    persona: Persona, town: Town, locked: Sequence[str], ledger: Ledger | None = None, *, touched: bool = False
+) -> list[Watch]:
+    """All that this character must not say now. `touched`: it is asked about something locked."""
+    known = ledger or Ledger()
+    found = [_watch("locked", term_pattern(term)) for term in unspoken(locked, known.said)]
+    if touched:
+        bare = regex.compile(_BARE_ANSWER, regex.IGNORECASE)
+        found.append(Watch("locked", bare, sentence=True, whole=True, first=True))
     found += [_watch("machinery", source) for source in MACHINERY]
     found += [_watch(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]
     found += [_watch("fourth_wall", source) for source in FOURTH_WALL]
     found += [_watch("person", source) for source in _persons(persona, town)]
+    found += _foreign(town, known)
+    if ledger:
+        found += [_watch("credit", source) for source in _names_of_strangers(persona, town, ledger.told)]
+        for claim in claims(ledger):
+            bad = partial(_credited, claim=claim, ledger=ledger)
+            found.append(Watch("credit", _compiled(claim.source), sentence=True, whole=True, bad=bad))
     for word in persona.speech.never_words:
         spelled = r"\s".join(regex.escape(part).replace("'", "['’]") for part in word.split())
         found.append(_watch("never", spelled if regex.search(UNSPACED, word) else rf"\b{spelled}\b"))
@@ -125,8 +165,17 @@ def watches(persona: Persona, town: Town, locked: Sequence[str]) -> list[Watch]:
 class Guard:
     """Looks for forbidden patterns, and for six words in a row of `secret`, text of the prompt."""
 
-    def __init__(self, persona: Persona, town: Town, locked: Sequence[str] = (), secret: str = "") -> None:
-        self._watches = watches(persona, town, locked)
+    def __init__(
+        self,
+        persona: Persona,
+        town: Town,
+        locked: Sequence[str] = (),
+        secret: str = "",
+        ledger: Ledger | None = None,
+        *,
+        touched: bool = False,
+    ) -> None:
+        self._watches = watches(persona, town, locked, ledger, touched=touched)
         hidden = words(secret)
         self._secret = f" {' '.join(hidden)} "
         self._runs = {tuple(hidden[at : at + STOLEN_WORDS]) for at in range(len(hidden) - STOLEN_WORDS + 1)}
@@ -140,9 +189,14 @@ class Guard:
             return "fourth_wall", 0
         free = len(text) if over else self._unstolen(text)
         for watch in self._watches:
+            if watch.first and sentence:
+                continue
             start = sentence if watch.sentence else 0
             done = over or (whole and watch.sentence)
-            found = _search(watch.pattern, text[start:], not done)
+            said = text[start:]
+            found = _search(watch.pattern, said, not done)
+            while found and done and watch.bad and not watch.bad(found, said):
+                found = _search(watch.pattern, said, False, found.start() + 1)
             if found is None:
                 continue
             if done or not (watch.whole or found.partial or start + found.end() == len(text)):
@@ -164,56 +218,8 @@ class Guard:
         return len(text)
 
 
-def _search(pattern: Pattern, text: str, partial: bool) -> regex.Match[str] | None:
+def _search(pattern: Pattern, text: str, partial: bool, start: int = 0) -> regex.Match[str] | None:
     try:
-        return pattern.search(text, partial=partial, timeout=PATIENCE)
+        return pattern.search(text, start, partial=partial, timeout=PATIENCE)
     except TimeoutError:
         return None
-
-
-class Echo:
-    """Compares a reply with the character's last ones and with itself."""
-
-    def __init__(self, recent: Sequence[str]) -> None:
-        self._recent = [" ".join(words(reply)) for reply in recent]
-        openings = Counter(
-            " ".join(reply.split()[:OPENING_WORDS]) for reply in self._recent if reply.count(" ") >= OPENING_WORDS - 1
-        )
-        self._worn = [opening for opening, times in openings.items() if times > 1]
-        self._sentences: set[str] = set()
-
-    def repeats(self, text: str, *, over: bool = False, cut: bool = False) -> bool:
-        """Whether the reply is one of the last, or opens as two of them did. Very short ones may come again after a
-        while; a reply that was `cut` off counts if it began as one of the last."""
-        said = " ".join(words(text))
-        if any(f"{said} ".startswith(f"{opening} ") for opening in self._worn):
-            return True
-        if not over or not said:
-            return False
-        near = self._recent if said.count(" ") > 1 else self._recent[-3:]
-        long = said.count(" ") >= OPENING_WORDS
-        return said in near or (cut and long and any(reply.startswith(said) for reply in near))
-
-    def begins(self, text: str) -> bool:
-        """Whether the reply so far is the beginning of one of the last."""
-        said = " ".join(words(text))
-        return any(reply.startswith(said) for reply in self._recent)
-
-    def opens(self, text: str) -> bool:
-        """Whether the reply so far may become an opening that is worn out."""
-        said = " ".join(words(text))
-        return any(opening.startswith(said) for opening in self._worn)
-
-    def sentence(self, text: str) -> bool:
-        """Take in a whole sentence; whether it is a long one that was said before in this reply."""
-        said = " ".join(words(text))
-        if said.count(" ") < LONG_SENTENCE - 1:
-            return False
-        known = said in self._sentences
-        self._sentences.add(said)
-        return known
-
-    def again(self, text: str) -> bool:
-        """Whether the sentence may still become one that was said before."""
-        said = " ".join(words(text))
-        return any(sentence.startswith(said) for sentence in self._sentences)

@@ -19,12 +19,15 @@ from game.mind.intent_strange import read_strange
 from game.mind.intent_text import Clause, clauses, content_words, raw_clauses, shortened, without_quotes
 from game.mind.intent_told import read_facts, read_goals
 from game.mind.intent_town import read_mentions, read_town
+from game.mind.outside import found_outside
 from game.mind.persona import Persona, Town
 from game.mind.worldview import WorldView
 
 __all__ = ["KINDS", "Intent", "Kind", "Reading", "Tone", "read_line"]
 _WEIGHT = {kind: weight for weight, kind in enumerate(KINDS)}
 _TOLD = ("name_given", "name_unsure", "goal_told", "fact_told")
+_UNMISTAKABLE = ("robot", "instructions", "task", "name_given", "goal_told", "fact_told", "unknown_place")
+"""Kinds beside which a word from outside this world does not matter."""
 _WARM = frozenset({"greeting", "thanks", "praise", "apology", "farewell"})
 _NO_THANKS = regex.compile(r"\s*no,? than(?:ks|k you)\b", regex.IGNORECASE)
 _OWN = regex.compile(r"^(?:where|who|what|when|how|which)\b.*\bmy \p{L}+")
@@ -47,6 +50,8 @@ def read_line(
     intents += _wanted(line, heard, persona, town, view, intents)
     intents += read_manners(heard, raw_clauses(line))
     intents += [] if intents else read_mentions(heard, persona, town, view)
+    if not any(intent.kind in _UNMISTAKABLE for intent in intents):
+        intents += [Intent("unknown_place", name) for name in found_outside(town.outside, line)[:1]]
     found = _settled(intents, line, asked)
     return Reading(found, _tone(found, line), any(clause.question for clause in heard))
 

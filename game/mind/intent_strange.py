@@ -17,6 +17,12 @@ _PERSON = (
     r"(?:humans?|human beings?|persons?|real|alive|sentient|conscious|living being|living thing|flesh and blood)"
     r"\b(?! (?:of (?:your|his|her|honou?r|few|many)|help|good|friend|nice|quick|kind|seal|name|gold))"
 )
+_KNOWN_PERSON = (
+    r"(?!(?:\p{L}+ ){0,1}(?:good|bad|kind|nice|busy|patient|honest|religious|happy|sad|careful|important|famous|rich|poor|"
+    r"morning|night|cat|dog|outdoor|people|family|lucky|proud|decent|wise|old|young|local|simple|strange|funny|fun|"
+    r"interesting|private|friendly|generous|brave|dangerous|different|better|first|only|same|wanted|missing|busy|"
+    r"right|wrong|very|trusted|sensible|clever|tidy|early|late|quiet|learned|chosen|married|certain|key) )"
+)
 _ANYONE = r"(?:man|woman|girl|boy|guy|lady|dude|male|female|chick|bloke)"
 _FILL = (
     r"(?:an?|the|just|really|actually|even|definitely|not|some|kind|sort|of|real|live|living|actual|human|life|true|"
@@ -31,6 +37,17 @@ _YOU = r"\b(?:you|u|ya|ur|you're|you are)\b"
 _ROBOT = (
     rf"{_NOT_DO}{_YOU}(?:,? {_FILL}\b| (?:are|r|ain't|aren't|am|be|a)\b){{0,7}} {_MACHINE}\b",
     rf"{_NOT_DO}{_YOU}(?:,? {_FILL}\b| (?:are|r|ain't|aren't|be|a)\b){{0,7}} {_PERSON}",
+    rf"\b(?:are|r|aren't|ain't|if|whether) (?:you|u|ya)\b(?: {_FILL}\b){{0,3}} an? {_KNOWN_PERSON}(?:[\p{{L}}'-]+ ){{0,2}}"
+    rf"(?:person|human|human being|{_MACHINE})\b(?! (?:of|in|who|at|for|from)\b)",
+    rf"\byou(?:'re| are)? (?:sound(?:ing)?|seem|look|talk|act|feel|behave|answer|reply)(?:ing|s)? (?:\p{{L}}+ ){{0,2}}?(?:like|as) "
+    rf"(?:an? )?(?:{_FILL} )*{_MACHINE}\b.*(?:\?|\bright\b|\bare (?:you|u)\b|\bam i\b|\bis (?:this|it)\b)",
+    rf"\b(?:am|was|are|is) (?:i|we|this|there|that)\b(?: {_FILL}\b){{0,2}} (?:{_MACHINE}|real person|human|person) "
+    r"(?:on the (?:phone|line|other end)|at the other end|here with me|i am|i'm|that)\b",
+    rf"\b(?:am|is|was) (?:i|an?|the)\b(?: {_FILL}\b){{0,3}} (?:{_MACHINE}|real person|human|person)\b.* on the "
+    r"(?:phone|line|other end)\b",
+    rf"\b(?:am i|i'm|i am|are we|we're) {_TALKING}\b(?: (?:to|with|at))?,?(?: {_FILL}\b)* (?:{_MACHINE}|{_PERSON})",
+    rf"\b(?:prove|show|convince|tell) (?:to )?me (?:that |you(?:'re| are) )*(?:you(?:'re| are) )?(?:not )?(?:an? )?(?:{_FILL} )*"
+    rf"(?:{_MACHINE}|human|real person)\b",
     rf"\b(?:are|r|if|whether|aren't|ain't)(?: (?:you|u|ya)\b)?(?: {_FILL}\b| (?:are|r)\b){{0,5}} an? "
     rf"(?:{_FILL} ){{0,2}}"
     rf"{_ANYONE}\b(?: or \p{{L}}.*| right)?\W*$",
@@ -104,17 +121,28 @@ _TASK = (
     r"\b(?:make|give|write|list|name|provide|suggest)(?: me)?(?: a)? (?:list|bullet points?|table|top \d+|\d+|"
     r"three|four|"
     r"five|ten|twenty) (?:of|\p{L}+ (?:of|for|that|about|ideas?|tips|facts|examples|reasons|ways|names))",
-    r"\b(?:wikipedia|google|internet|bitcoin|covid|quantum|climate change|stock market|social media|smart "
-    r"?phones?|netflix|"
-    r"youtube|television|movies?|electricity|physics|chemistry|biology|genetics|photosynthesis|dna|gdp|iphone|app|"
-    r"consumers?|transportation|vaccin\w+|herd immunity|\w*economic|education sector|technolog\w+|automation|antitrust|"
-    r"solar[- ]powered|computer science|graduate program|productivity|time management|critical thinking|satellites?|"
-    r"elon musk|space exploration|renewable|startup|united states|u\.s\.|usa|europe)\b",
+    r"\b(?:quantum|photosynthesis|genetics|gdp|herd immunity|\w*economics?|antitrust|computer science|machine learning|"
+    r"graduate program|time management|critical thinking|space exploration|renewable energy|mathematics|algebra|geometry|"
+    r"calculus|thermodynamics|grammar lesson)\b",
     r"\bhow many (?:letters|words) (?:are|in)\b|\b(?:spell|count to|count from|say the alphabet|my homework)\b",
     r"\bcomplete (?:the following|the|this) ?sentence\b|\bstep[- ]by[- ]step\b|\bin \d+ words\b|\bparagraphs?\b",
     r"\bexplain (?:the (?:concept|theory|process|basics)|machine learning|in (?:simple|layman))",
     r"\b(?:pros and cons|business plan|marketing|bullet points?|word count|word does not belong|relationship "
     r"between)\b",
+    r"(?:^|[.!?] )(?:please |now |then )?(?:implement|given (?:an?|the|that|two|a set)|you are given|suppose (?:that |you|an?|there)|"
+    r"consider (?:an?|the)|assume (?:that )?|let [a-z] (?:be|denote)|prove that|solve|determine|evaluate|calculate|estimate|"
+    r"craft|draft|compose|devise|propose|imagine you are|construct|rewrite|come up with|brainstorm|elaborate|highlight|"
+    r"provide|write|design|develop|create|generate|explain|describe|discuss|compare|analy[sz]e) (?:\S+ ){6,}",
+    r"\b(?:help me|can you|could you|would you|please|i (?:want|need|would like) you to|i'd like you to)(?: \p{L}+){0,2}? "
+    r"(?:write|draft|compose|rewrite|proofread|code|program|translate) (?!(?:it|that|this|me|my name|your name|to|about|down)\b)\S+",
+    r"^(?:and |so )?(?:what|how|why|which|in (?:what|a world)|to what)\b.*\b(?:challenges|factors|impacts?|advantages|disadvantages|"
+    r"strategies|implications|significance|differences? between|similarities|role of|trends|technological|automation|"
+    r"consumers?|sector|industry|education|transportation|sustainab\w+|environmental|economy|society|societies)\b",
+    r"\bwhat could be the reasons?\b|\bwhich (?:word|number|one) does not belong\b|\b(?:binary|vertices|sorted|array|string) "
+    r"(?:tree|of|list|lists|search)\b",
+    r"\beach (?:priced|cost(?:s|ing)?)\b|\bhow (?:many|much) .*\b(?:in total|altogether|in all|are left|remain)\b",
+    r"\b(?:what (?:would|might) (?:have )?happen(?:ed)?|what if) .*\b(?:had(?:n't| not)|never)\b.*\b(?:invented|discovered|happened|"
+    r"occurred|formed|constructed|existed|elected|war)\b",
     r"^(?:discuss|compare|analy[sz]e|evaluate|implement|develop|classify|extract|brainstorm|elaborate on|identify|"
     r"determine|consider a) \p{L}+ .{25,}",
     r"^(?:describe|explain|list|suggest|share|outline|use|suppose) (?:\p{L}+ ){0,3}(?:\d+|two|three|four|five|"
@@ -123,14 +151,67 @@ _TASK = (
     r"\bhow (?:can|do) (?:i|we|you|people) (?:improve|increase|develop|lose weight|make money|invest|bake|cook|"
     r"get rich)\b",
 )
-_ALL: tuple[tuple[Kind, tuple[str, ...]], ...] = (("robot", _ROBOT), ("instructions", _INSTRUCTIONS), ("task", _TASK))
+_ROBOT_ABROAD = (
+    r"\bbist du (?:denn |etwa |wirklich |nur )?(?:eine? )?(?:KI|AI|Bot|Chatbot|Roboter|Maschine|Computer|Programm|echt|Mensch)",
+    r"\b(?:es-tu|êtes-vous|tu es|est-ce que tu es|t'es) (?:vraiment )?(?:une? )?(?:IA|AI|bot|robot|chatbot|machine|programme|"
+    r"humaine?|vraie? personne|être humain)\b",
+    r"\b(?:eres|es usted|sos) (?:un|una)? ?(?:IA|AI|bot|robot|chatbot|máquina|programa|humano|humana|persona real|real)\b",
+    r"\b(?:sei|siete) (?:un['’ ]?|una |uno )?(?:IA|AI|bot|robot|chatbot|macchina|programma|umano|umana|persona (?:vera|reale))\b",
+    r"\b(?:você é|tu és|és) (?:um |uma )?(?:IA|AI|bot|robô|chatbot|máquina|programa|human[oa]|pessoa real)\b",
+    r"\b(?:ben je|bent u) (?:een )?(?:AI|bot|robot|chatbot|machine|computer|mens|echt)\b",
+    r"\b(?:jesteś|czy jesteś) (?:AI|SI|botem|robotem|maszyną|człowiekiem|programem)\b",
+    r"\bты (?:\p{L}+ )?(?:ИИ|бот|робот|машина|программа|человек|нейросеть)\b|\bвы (?:бот|робот|человек)\b",
+    r"你是(?:不是)?.{0,4}(?:AI|人工智能|机器人|機器人|真人|程序)|(?:あなた|君|お前)は.{0,3}(?:AI|ロボット|機械|人間)|"
+    r"(?:당신|너)(?:은|는|ㄴ)? ?(?:AI|로봇|인공지능|사람)",
+)
+_INSTRUCTIONS_ABROAD = (
+    r"\b(?:ignorier\w*|vergiss|missachte) (?:\p{L}+ ){0,3}(?:Anweisung|Instruktion|Regel|Vorgabe)\w*|\bSystem-?Prompt\b",
+    r"\b(?:ignore[rz]?|oublie[rz]?) (?:\p{L}+ ){0,3}(?:instructions|consignes|règles)\b",
+    r"\b(?:ignora|ignore|olvida|esquece|dimentica) (?:\p{L}+ ){0,3}(?:instrucciones|instruções|istruzioni|reglas|regras|regole)\b",
+    r"\b(?:negeer|vergeet) (?:\p{L}+ ){0,3}(?:instructies|regels|aanwijzingen)\b|\b(?:zignoruj|ignoruj|zapomnij) (?:\p{L}+ ){0,3}"
+    r"(?:instrukcj|polece|zasad)\w*|(?:игнорируй|забудь) (?:\p{L}+ ){0,3}(?:инструкци|указани|правил)\w*",
+    r"(?:忽略|无视|忘记).{0,8}(?:指令|指示|规则|提示)|(?:指示|命令|ルール).{0,4}(?:無視|忘れ)|系统提示|システムプロンプト",
+)
+_TASK_ABROAD = (
+    r"\bschreib\w* (?:\p{L}+ ){0,3}(?:Gedicht|Aufsatz|Geschichte|Programm|Brief|Code|Lied)\b|\bübersetz\w*\b",
+    r"\b(?:écris|écrivez|rédige\w*) (?:\p{L}+[ -]){0,3}(?:poème|histoire|essai|programme|lettre|code)\b|\btradui[st]\w*\b",
+    r"\b(?:escrib\w+|escrev\w+|scriv\w+) (?:\p{L}+ ){0,3}(?:poem[ao]|poesia|poesía|historia|história|storia|ensayo|redação|"
+    r"código|codice|carta|lettera|programa)\b|\b(?:traduce|traduz|traduci)\w*\b",
+    r"\bschrijf (?:\p{L}+ ){0,3}(?:gedicht|verhaal|brief|programma|code)\b|\bvertaal\b|\bnapisz (?:\p{L}+ ){0,2}(?:wiersz|"
+    r"opowiadanie|kod|list)\b|\bprzetłumacz\b|\bнапиши (?:\p{L}+ ){0,2}(?:стих|рассказ|код|письмо|сочинение)\w*|\bпереведи\b",
+    r"写.{0,6}(?:诗|詩|文章|代码|故事|作文)|翻译|翻譯|(?:詩|物語|コード)を書いて|翻訳して|(?:시|소설|코드)를? ?써",
+)
+_ALL: tuple[tuple[Kind, tuple[str, ...]], ...] = (
+    ("robot", (*_ROBOT, *_ROBOT_ABROAD)),
+    ("instructions", (*_INSTRUCTIONS, *_INSTRUCTIONS_ABROAD)),
+    ("task", (*_TASK, *_TASK_ABROAD)),
+)
 _KINDS = tuple(
     (kind, regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE))
     for kind, patterns in _ALL
 )
 
 
+_TITLE = regex.compile(
+    r"\b(?:named|called|titled|entitled|the (?:song|book|play|show|movie|film|tune|ballad|tv show)|playlist|asked me|he asked|"
+    r"she asked|they asked|you said|he said|she said|they said)\b,? .*",
+    regex.IGNORECASE,
+)
+"""What somebody else has said or written asks nobody, either."""
+_ESSAY = regex.compile(
+    r"^(?:how|why|what|do|does|is|are|should|which|when|in what|to what|can|could)\b(?!.*\b(?:i|i'm|i've|me|my|mine|you|your|"
+    r"yours|here|this|that|he|she|him|her|his|gate|town|seal|lighthouse|light|market|harbour|ships?|cave|hill|hills|road)\b).*\?",
+    regex.IGNORECASE,
+)
+_ESSAY_WORDS = 14
+_SPELLED = regex.compile(r"(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S*\p{L})")
+"""A word written letter by letter."""
+
+
 def read_strange(line: str) -> list[Intent]:
     """What is not of this world, looked for in the whole line; a quotation asks nobody whether it is a machine."""
-    plain = without_quotes(line)
+    line = _SPELLED.sub(lambda found: found[0].replace(" ", ""), line)
+    plain = _TITLE.sub(" … ", without_quotes(line))
+    if line.count(" ") >= _ESSAY_WORDS - 1 and _ESSAY.search(line):
+        return [Intent("task")]
     return [Intent(kind) for kind, pattern in _KINDS if pattern.search(plain if kind == "robot" else line)]

@@ -11,7 +11,8 @@ from game.mind.memory import Memory
 
 SINGLE = ("home", "trade", "age")
 """Keys of which a newer value replaces the older; of others there can be several."""
-MANY = 8
+LONGEST = 120
+"""Letters of one fact."""
 
 
 def noticed(reading: Reading, memory: Memory, day: int) -> list[Mapping[str, Any]]:
@@ -29,16 +30,22 @@ def _facts(reading: Reading, memory: Memory) -> Iterator[Mapping[str, Any]]:
         if intent.kind == "fact_told":
             key = _free_key(key, taken)
         taken.add(key)
-        yield {"what": "fact", "key": key, "value": intent.value}
+        yield {"what": "fact", "key": key, "value": _short(intent.value)}
     before = memory.facts.get("tone")
     if reading.tone != "neutral" and (before is None or before.value != reading.tone):
         yield {"what": "fact", "key": "tone", "value": reading.tone}
 
 
 def _free_key(key: str, taken: set[str]) -> str:
+    """`key`, or `key_2` and so on where there is one of the kind already."""
     if key in SINGLE or key not in taken:
         return key
-    return next((f"{key}_{n}" for n in range(2, MANY) if f"{key}_{n}" not in taken), f"{key}_{MANY}")
+    return next(f"{key}_{number}" for number in range(2, len(taken) + 3) if f"{key}_{number}" not in taken)
+
+
+def _short(value: str) -> str:
+    """A value as long as people remember: cut after a word."""
+    return value if len(value) <= LONGEST else value[:LONGEST].rpartition(" ")[0] or value[:LONGEST]
 
 
 def _heart(reading: Reading, memory: Memory, day: int) -> Iterator[Mapping[str, Any]]:

@@ -28,7 +28,7 @@ class Outside(BaseModel):
 @lru_cache(maxsize=8)
 def _source(names: tuple[str, ...], words: tuple[str, ...], patterns: tuple[str, ...]) -> str:
     parts = [rf"(?-i:\b(?:{_either(names)})(?:['’]s)?\b)"] if names else []
-    parts += [rf"\b(?:{_either(words)})(?:e?s)?(?:['’]s)?\b"] if words else []
+    parts += [rf"\b(?:{_either(words)})(?:(?<=[sxh])es|s)?(?:['’]s)?\b"] if words else []
     return "|".join([*parts, *patterns])
 
 

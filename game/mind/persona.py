@@ -8,26 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, field_validator, model_validator
+from pydantic import AfterValidator, Field, field_validator, model_validator
 
-from game.content import ContentError, Problem, read
+from game.content import ContentError, Id, Part, Pattern, Problem, read
 from game.mind.outside import Outside
-
-ID = re.compile(r"[a-z0-9][a-z0-9_]{0,39}")
-
-
-def _id(value: str) -> str:
-    if not ID.fullmatch(value):
-        raise ValueError("an id is up to 40 of the letters a-z, 0-9 and _ and does not begin with _")
-    return value
-
-
-def _pattern(value: str) -> str:
-    try:
-        re.compile(value, re.IGNORECASE)
-    except re.error as error:
-        raise ValueError(f"is not a valid regular expression ({error})") from error
-    return value
 
 
 def _clock(value: str) -> str:
@@ -36,9 +20,7 @@ def _clock(value: str) -> str:
     return value
 
 
-Id = Annotated[str, AfterValidator(_id)]
 Text = Annotated[str, Field(min_length=1, max_length=600)]
-Pattern = Annotated[str, AfterValidator(_pattern)]
 Clock = Annotated[str, AfterValidator(_clock)]
 MOMENT_FIELDS: Mapping[str, tuple[str, ...]] = {
     "greet_first": (), "greet_again": (), "greet_known": ("name",), "farewell": (),
@@ -56,12 +38,6 @@ the player is called, `{goal}` after "you are" ("going to the lighthouse to find
 promised to" ("ring the bell if your sister passes"), `{fact}` a clause ("you lost your compass"), `{goods}` a list with
 prices, `{time}` the hour in words. Every line may hold `{address}`, what the character calls the player."""
 MANY = {"unknown": 6, "small_talk": 6}
-
-
-class Part(BaseModel):
-    """A block of a hand-written file: unknown fields are faults."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Condition(Part):

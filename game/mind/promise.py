@@ -4,13 +4,13 @@ has come."""
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from game.log import GameTime
-from game.mind.intent_kinds import Intent
-from game.mind.memory import Memory
+from game.mind.intent_kinds import Intent, Reading
+from game.mind.memory import Memory, Promise
 from game.mind.persona import Persona, Vow
 from game.mind.worldview import WorldView
 
@@ -21,24 +21,32 @@ _EVENT = re.compile(
     re.IGNORECASE,
 )
 _GATE = re.compile(r"\b(?:if|when|as soon as|once)\s+the (?:north )?gate\s+(?:opens|is open(?:ed)?)\b", re.IGNORECASE)
-_CLOCK = re.compile(
-    r"\b(?:at|until|till|by|before)\s+(?P<hour>\d{1,2})(?::(?P<minute>[0-5]\d))?"
-    r"(?:\s*o'clock)?\s*(?P<half>am|pm|in the (?:morning|afternoon|evening)|at night)?\b",
-    re.IGNORECASE,
-)
 _WORD_HOURS = {
-    "dawn": 6, "sunrise": 6, "morning": 8, "noon": 12, "midday": 12, "afternoon": 15, "evening": 18, "dusk": 19,
-    "sunset": 19, "night": 22, "nightfall": 21, "tonight": 20, "midnight": 0,
     "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10,
     "eleven": 11, "twelve": 12,
 }  # fmt: skip
-_WORD_TIME = re.compile(
-    rf"\b(?:at|until|till|by|before|in)\s+(?:the\s+)?(?P<day>tomorrow(?:\s+(?:at\s+)?)?)?(?P<word>{'|'.join(_WORD_HOURS)})?\b",
-    re.IGNORECASE,
+_PARTS = {
+    "dawn": 6, "sunrise": 6, "morning": 8, "noon": 12, "midday": 12, "afternoon": 15, "evening": 18, "dusk": 19,
+    "sunset": 19, "night": 22, "nightfall": 21, "tonight": 20, "midnight": 0,
+}  # fmt: skip
+_MINUTES = {"minute": 1, "hour": 60, "day": 24 * 60, "week": 7 * 24 * 60}
+_HOUR_WORDS = "|".join(_WORD_HOURS)
+_CLOCK = re.compile(
+    rf"\b(?:at|until|till|by|before)\s+(?P<hour>\d{{1,2}}|{_HOUR_WORDS})(?::(?P<minute>[0-5]\d))?"
+    r"(?:\s*o'clock)?\s*(?P<half>am|pm|in the (?:morning|afternoon|evening)|at night)?\b(?! (?:coins?|days?|hours?))"
 )
+_PART = re.compile(
+    rf"\b(?:at|until|till|by|before|in|tomorrow)\s+(?:the\s+|tomorrow\s+)?(?P<part>{'|'.join(_PARTS)})\b|\b(?P<late>tonight)\b"
+)
+_DURATION = re.compile(
+    rf"\b(?:in|for|within)\s+(?P<count>\d{{1,2}}|an?|{_HOUR_WORDS})\s+(?P<unit>minutes?|hours?|days?|weeks?)\b"
+)
+_UNCERTAIN = re.compile(r"\b(?:if|when|unless|once|while|days?|hours?|weeks?)\b", re.IGNORECASE)
 _RETURN = re.compile(
     r"\b(?:until|till|for when)\s+i(?:'m| am| come| return| get)\b|\b(?:aside|back) for me$", re.IGNORECASE
 )
+LONGEST = 120
+"""Letters of a promise: nobody promises a novel."""
 _NOBODY = {"somebody", "someone", "anybody", "anyone", "i", "he", "she", "they", "it", "you", "we"}
 
 
@@ -52,17 +60,53 @@ class Grant:
     item: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What becomes of a line's wish for a promise.
+
+    `outcome` is a kind of moment: promise_made with its `grant`, promise_asked with the `standing` promise that was
+    asked for again, promise_refused, or "" where nothing was wished.
+    """
+
+    outcome: str = ""
+    grant: Grant | None = None
+    standing: Promise | None = None
+
+
+def decide(reading: Reading, persona: Persona, memory: Memory, view: WorldView, deaf: Collection[str]) -> Decision:
+    """Whether the character gives the promise that a line asks for. A line whose first intent is of a kind in `deaf` is
+    not listened to."""
+    wanted = reading.of("promise_wanted")
+    if wanted is None or reading.first.kind in deaf:
+        return Decision()
+    same = (promise for promise in memory.open_promises if promise.words.casefold() == wanted.value.casefold())
+    standing = next(same, None)
+    if standing:
+        return Decision("promise_asked", standing=standing)
+    granted = grant(wanted, persona, memory, view)
+    return Decision("promise_made", granted) if granted else Decision("promise_refused")
+
+
 def grant(wanted: Intent, persona: Persona, memory: Memory, view: WorldView) -> Grant | None:
     """The promise that `wanted` (kind promise_wanted) asks for, or None where this character does not give it."""
     vow = next((vow for vow in persona.promises if vow_id(vow) == wanted.id), None)
-    if vow is None or view.standing < vow.standing:
+    if vow is None or view.standing < vow.standing or len(wanted.value) > LONGEST:
         return None
     if vow.item and view.stock.get(vow.item, 0) < 1:
         return None
     when = condition(wanted.value, view.time, vow.item)
-    if when is None or any(p.words.casefold() == wanted.value.casefold() for p in memory.open_promises):
+    if when is None or _is_so(when, view):
         return None
     return Grant(vow.kind, wanted.value, when, vow.item)
+
+
+def _is_so(when: Mapping[str, Any], view: WorldView) -> bool:
+    """Whether the moment has come already: then there is nothing to promise."""
+    if "person" in when:
+        return view.flags.get(f"passed_{when['person']}", False)
+    if "flag" in when:
+        return view.flags.get(str(when["flag"]), False)
+    return "item" in when and view.items.get(str(when["item"]), 0) > 0
 
 
 def vow_id(vow: Vow) -> str:
@@ -72,17 +116,57 @@ def vow_id(vow: Vow) -> str:
 
 def condition(words: str, now: GameTime, item: str | None = None) -> Mapping[str, Any] | None:
     """When a promise is due, from its words: `{flag}`, `{person}`, `{day, minute}` or, for an item that is kept back
-    until the player returns, `{item}`. None where nothing in them can be watched by the engine."""
+    until the player returns, `{item}`. None where the engine can watch nothing in them, or only a part."""
+    event, time = _EVENT.search(words), moment_in(words, now)
     if _GATE.search(words):
-        return {"flag": "gate_open"}
-    event = _EVENT.search(words)
-    if event:
+        return {"flag": "gate_open"} if time is None else None
+    if event and _RETURN.search(words) is None:
         who = person_id(event["who"])
-        return {"person": who} if who else ({"item": item} if item else None)
-    time = _time(words, now)
+        return {"person": who} if who and time is None else None
     if time:
         return time.to_json()
-    return {"item": item} if item and (_RETURN.search(words) or not re.search(r"\b(?:if|when)\b", words)) else None
+    if not item or _UNCERTAIN.search(words):
+        return None
+    return {"item": item}
+
+
+def moment_in(words: str, now: GameTime) -> GameTime | None:
+    """The hour that the words name, as a moment to come: "at noon", "at 6 in the evening", "in two hours", "for two
+    days", "tomorrow". None where they name none."""
+    low = words.lower()
+    lasting = _DURATION.search(low)
+    if lasting:
+        return now.later(_number(lasting["count"]) * _MINUTES[lasting["unit"].rstrip("s")])
+    tomorrow = "tomorrow" in low
+    clock = _CLOCK.search(low)
+    if clock and (clock["hour"] in _WORD_HOURS or int(clock["hour"]) < 24):
+        hour = _WORD_HOURS.get(clock["hour"]) if not clock["hour"].isdigit() else int(clock["hour"])
+        return _next(now, *_half_day(hour or 0, clock["half"] or ""), int(clock["minute"] or 0), tomorrow)
+    part = _PART.search(low)
+    if part:
+        return _next(now, _PARTS[part["part"] or part["late"]] % 24, False, 0, tomorrow)
+    return GameTime(now.day + 1, 8 * 60) if tomorrow else None
+
+
+def _number(text: str) -> int:
+    return int(text) if text.isdigit() else {"a": 1, "an": 1}.get(text, _WORD_HOURS.get(text, 1))
+
+
+def _half_day(hour: int, half: str) -> tuple[int, bool]:
+    """The hour of 24, and whether it may as well mean the other half of the day."""
+    if not half:
+        return hour, 0 < hour < 12
+    if half in ("am", "in the morning") or (half == "at night" and hour in (12, 1, 2, 3)):
+        return hour % 12, False
+    return (hour if hour >= 12 else hour + 12), False
+
+
+def _next(now: GameTime, hour: int, vague: bool, minute: int, tomorrow: bool) -> GameTime:
+    """The next such hour; a bare "at six" in the afternoon means the evening."""
+    time = GameTime(now.day + tomorrow, hour * 60 + minute)
+    if time <= now and vague and GameTime(time.day, time.minute + 12 * 60) > now:
+        return GameTime(time.day, time.minute + 12 * 60)
+    return time if time > now else GameTime(time.day + 1, time.minute)
 
 
 def person_id(words: str) -> str | None:
@@ -93,29 +177,3 @@ def person_id(words: str) -> str | None:
     found = names[-1] if names else plain[-1] if plain else ""
     found = re.sub(r"[^a-z0-9]+", "_", found.lower()).strip("_")
     return None if not found or found in _NOBODY else found
-
-
-def _time(words: str, now: GameTime) -> GameTime | None:
-    clock = _CLOCK.search(words)
-    tomorrow = bool(re.search(r"\btomorrow\b", words, re.IGNORECASE))
-    if clock:
-        hour, minute = int(clock["hour"]), int(clock["minute"] or 0)
-        half = (clock["half"] or "").lower()
-        if hour < 12 and half and half not in ("am", "in the morning"):
-            hour += 12
-        return _next(now, hour, minute, tomorrow, vague=not half and hour < 12) if hour < 24 else None
-    found = _WORD_TIME.search(words)
-    if found and found["word"]:
-        word = found["word"].lower()
-        return _next(now, _WORD_HOURS[word] % 24, 0, tomorrow, vague=_WORD_HOURS[word] <= 12 and len(word) < 7)
-    if tomorrow:
-        return GameTime(now.day + 1, 8 * 60)
-    return None
-
-
-def _next(now: GameTime, hour: int, minute: int, tomorrow: bool, vague: bool) -> GameTime:
-    """The next such hour; a bare "at six" in the afternoon means the evening."""
-    time = GameTime(now.day + tomorrow, hour * 60 + minute)
-    if time <= now and vague and hour < 12 and GameTime(time.day, time.minute + 12 * 60) > now:
-        return GameTime(time.day, time.minute + 12 * 60)
-    return time if time > now else GameTime(time.day + 1, time.minute)

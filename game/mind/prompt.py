@@ -21,13 +21,15 @@ from game.mind.blocks import (
 )
 from game.mind.memory import Memory, fold, take_in
 from game.mind.persona import Persona, Town
-from game.mind.tokens import PER_MESSAGE, Counter
+from game.mind.tokens import PER_MESSAGE, Counter, message_tokens
 from game.mind.wording import one_line
 
 VERSION = 1
 BUDGET = 1500
 """Input tokens of any request."""
 COMPRESS_OVER = 1350
+COMPRESS_TO = 1200
+"""Room to grow after a compression, where there is any."""
 CAP_PLAYER = 200
 """One message of the player, in tokens, with moment and cue."""
 
@@ -57,13 +59,14 @@ class AssembledPrompt:
 @dataclass(frozen=True, slots=True)
 class OpenView:
     """An open talk as one character has it: the memory as it was when the system text was last made, the few-shot
-    pairs chosen when the talk opened, and the talk's lines since the last compression."""
+    pairs chosen when the talk opened, and the talk's lines since the last compression, which was at line `since`."""
 
     talk: str
     memory: Memory
     examples: tuple[int, ...]
     turns: tuple[Line, ...]
     knew_name: Mapping[int, str | None]
+    since: int
 
 
 def open_view(npc: str, view: Sequence[Line], talk: str) -> OpenView:
@@ -88,7 +91,7 @@ def open_view(npc: str, view: Sequence[Line], talk: str) -> OpenView:
         if line.kind == "speech" and line.id > covered:
             turns.append(line)
             names[line.id] = running.name
-    return OpenView(talk, memory, tuple(opening.data["examples"]), tuple(turns), names)
+    return OpenView(talk, memory, tuple(opening.data["examples"]), tuple(turns), names, snapshot)
 
 
 def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) -> AssembledPrompt:
@@ -102,7 +105,7 @@ def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) 
         if number < len(persona.examples)
         for turn in _pair(*example_texts(persona.examples[number], persona.name))
     ]
-    turns = turn_messages(persona, open_talk, count)
+    turns = _within(turn_messages(persona, open_talk, count), BUDGET - _tokens([system, *few_shot], count), count)
     messages = (system, *few_shot, *turns)
     blocks = {
         "persona": 0,
@@ -155,12 +158,19 @@ def _quoted(line: Line, name: str | None, persona: Persona, count: Counter) -> s
     return f'{before}{who} says: "{words}"'
 
 
+def _within(turns: list[Turn], tokens: int, count: Counter) -> list[Turn]:
+    """The newest of these messages that fit: what compression should have prevented never reaches a server."""
+    while len(turns) > 1 and _tokens(turns, count) > tokens:
+        turns = turns[2:]
+    return turns
+
+
 def _pair(user: str, assistant: str) -> tuple[Turn, Turn]:
     return Turn("user", user), Turn("assistant", assistant)
 
 
 def _tokens(messages: Sequence[Turn], count: Counter) -> int:
-    return sum(count(message.content) + PER_MESSAGE for message in messages)
+    return message_tokens([message.content for message in messages], count)
 
 
 def _is(line: Line, what: str) -> bool:

@@ -1,9 +1,174 @@
-"""Finding what a question is about in a memory. Where nothing fits, nothing is recalled."""
+"""Finding what a question is about in a memory. Relevance comes first; where nothing fits, nothing is recalled."""
 
 from __future__ import annotations
 
+import heapq
+from collections import Counter
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from game.log import GameTime
 from game.mind.intent_text import EMPTY_WORDS, holds_phrase, stem, stems, words
+from game.mind.meaning import Embedder, Meanings
 from game.mind.memory import Memory
+from game.mind.ranking import SCORINGS, Index, Weighed, min_max
+from game.mind.recollection import AGELESS, Recollection, Scope
+
+FLOOR = 0.4
+"""Under this share of what a question asks for nothing is recalled."""
+LIKE_FLOOR = 0.4
+"""What is at least so alike in meaning is recalled without a shared word."""
+SPEAKER = 0.15
+"""What the best result's relevance gives to those whose speaker the question names; 0.1 where meanings join."""
+PLACE = 0.2
+"""What the place counts beside the lines: too little to recall anything by itself."""
+_MINUTES_A_DAY = 24 * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """The situation in which something may be recalled: the line, the two before it, where it is spoken, and the ids,
+    tags or names of the people and things that it names."""
+
+    line: str
+    now: GameTime = GameTime()
+    before: tuple[str, ...] = ()
+    place: str = ""
+    named: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Recalled:
+    """A recollection, its relevance, and the score by which it was ranked. What was named outright comes first and may
+    have no relevance at all."""
+
+    what: Recollection
+    relevance: float
+    score: float
+
+
+class Recall:
+    """What one character can recall, kept ready: `add` as things happen, `search` when a line is spoken.
+
+    `scoring` is one of `ranking.SCORINGS`. With an `embedder` the ranking is half shared words and half likeness.
+    """
+
+    def __init__(
+        self, scope: Scope, *, scoring: str = "bounded", floor: float = FLOOR, embedder: Embedder | None = None
+    ) -> None:
+        self.scope = scope
+        self._score, self._floor = SCORINGS[scoring], floor
+        self._index = Index()
+        self._meanings = Meanings(embedder) if embedder else None
+        self._held: dict[int, Recollection] = {}
+        self._numbers: dict[str, int] = {}
+        self._tagged: dict[str, set[int]] = {}
+        self._kinds: dict[str, set[int]] = {}
+        self._speakers: dict[str, frozenset[str]] = {}
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def add(self, what: Recollection) -> None:
+        """Take one in; one with the same id is replaced."""
+        self.drop(what.id)
+        key = " ".join(part for part in (what.context, what.speaker, what.text, *what.tags) if part)
+        number = self._index.add(key)
+        if self._meanings:
+            self._meanings.add(number, " ".join(part for part in (what.context, what.speaker, what.text) if part))
+        self._held[number] = what
+        self._numbers[what.id] = number
+        for name in (what.id, *what.tags):
+            self._tagged.setdefault(name.casefold(), set()).add(number)
+        self._kinds.setdefault(what.kind, set()).add(number)
+        if what.speaker not in self._speakers:
+            self._speakers[what.speaker] = frozenset(self._index.terms(what.speaker))
+
+    def drop(self, item: str) -> None:
+        """Leave out what has this id, if anything has."""
+        number = self._numbers.pop(item, None)
+        if number is None:
+            return
+        what = self._held.pop(number)
+        self._index.drop(number)
+        if self._meanings:
+            self._meanings.drop(number)
+        for name in (what.id, *what.tags):
+            self._tagged[name.casefold()].discard(number)
+        self._kinds[what.kind].discard(number)
+
+    def keep(self, items: Iterable[Recollection]) -> None:
+        """Hold exactly these: add what is new, drop what is gone."""
+        wanted = {item.id: item for item in items}
+        for gone in self._numbers.keys() - wanted.keys():
+            self.drop(gone)
+        for item in wanted.values():
+            number = self._numbers.get(item.id)
+            if number is None or self._held[number] != item:
+                self.add(item)
+
+    def search(
+        self, query: Query, *, kinds: Collection[str] = (), tags: Collection[str] = (), limit: int = 5
+    ) -> list[Recalled]:
+        """The best recollections, best first: those that the query names outright, then what passes the floor.
+
+        `kinds` and `tags` (any of them) leave others out before anything is scored.
+        """
+        within = self._within(kinds, tags)
+        own = Counter(self._index.terms(query.line))
+        relevance = self._index.search(self._weights(query, own), 0.0 if self._meanings else self._floor, within)
+        ranked = self._joined(query, relevance, within) if self._meanings else relevance
+        named = self._named(query, within)
+        bonus = (0.1 if self._meanings else SPEAKER) * max(ranked.values(), default=0.0)
+        speakers = {name for name, parts in self._speakers.items() if parts and parts <= own.keys()}
+        scores = {}
+        for number in ranked.keys() | named:
+            what = self._held[number]
+            worth = ranked.get(number, 0.0) + (bonus if what.speaker in speakers else 0.0)
+            days = 0.0 if what.kind in AGELESS else query.now.minutes_since(what.time) / _MINUTES_A_DAY
+            scores[number] = self._score(Weighed(worth, days, what.importance))
+        best = heapq.nlargest(limit, scores, key=lambda number: (number in named, scores[number], number))
+        return [Recalled(self._held[number], relevance.get(number, 0.0), scores[number]) for number in best]
+
+    def _within(self, kinds: Collection[str], tags: Collection[str]) -> set[int] | None:
+        """The numbers that are looked at; None for all."""
+        if not kinds and not tags:
+            return None
+        of_kind = set[int]().union(*(self._kinds.get(kind, ()) for kind in kinds or self._kinds))
+        if not tags:
+            return of_kind
+        return of_kind & set[int]().union(*(self._tagged.get(tag.casefold(), ()) for tag in tags))
+
+    def _named(self, query: Query, within: set[int] | None) -> set[int]:
+        named = set[int]().union(*(self._tagged.get(name.casefold(), ()) for name in query.named))
+        return named if within is None else named & within
+
+    def _weights(self, query: Query, own: Counter[str]) -> dict[str, float]:
+        """How much each term counts: those of the line fully, those around it the less the more the line itself says."""
+        around = 0.5 ** len(own)
+        weights = dict.fromkeys(self._index.terms(query.place), PLACE * around)
+        for text in query.before[-2:]:
+            weights |= dict.fromkeys(self._index.terms(text), around)
+        for name in query.named:
+            weights |= dict.fromkeys(self._index.terms(name), max(around, 0.5))
+        return weights | dict(own)
+
+    def _joined(self, query: Query, relevance: dict[int, float], within: set[int] | None) -> dict[int, float]:
+        """Half and half of relevance and likeness, each spread over 0 to 1, of what passes either floor."""
+        assert self._meanings
+        if not self._held:
+            return {}
+        own = self._index.terms(query.line)
+        asked = query.line if own else " ".join([*query.before[-2:], query.line])
+        likeness = self._meanings.likeness(asked, within)
+        words_part, meaning_part = min_max(relevance, likeness), min_max(likeness, likeness)
+        floor = min(LIKE_FLOOR, self._floor)
+        return {
+            number: 0.5 * words_part[number] + 0.5 * meaning_part[number]
+            for number in likeness
+            if relevance.get(number, 0.0) >= self._floor or likeness[number] >= floor
+        }
+
 
 _ALIKE = {
     "lose": "lost", "losing": "lost", "live": "home", "job": "trade", "work": "trade", "craft": "trade",

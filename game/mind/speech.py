@@ -8,7 +8,9 @@ from collections.abc import Iterable, Sequence
 import regex
 
 from game.mind.clean import MARKS, SENTENCE_ENDS, Cleaner, Mark
-from game.mind.guard import UNSPACED, Echo, Guard, Verdict
+from game.mind.credit import Ledger
+from game.mind.echo import Echo
+from game.mind.guard import UNSPACED, Guard, Verdict
 from game.mind.persona import Persona, Town
 
 __all__ = ["SpeechFilter", "Verdict", "clean_text"]
@@ -53,9 +55,10 @@ def _loop(said: str) -> int | None:
 class SpeechFilter:
     """Filters one reply. The same text gives the same words and the same verdict however the stream was cut.
 
-    `locked` are terms that must not be spoken now, `recent` the character's last replies (newest last), `hold` keeps
-    everything back until the first sentence is whole, `secret` is text of the prompt of which no six words in a row may
-    be said, `thinking` that the model closes a thought that it never opens.
+    `locked` are terms that must not be spoken now, `touched` says that the player asks about something locked. `recent`
+    are the character's last replies (newest last), `ledger` is what is true of the player. `hold` keeps everything back
+    until the first sentence is whole, `secret` is text of the prompt of which no six words in a row may be said,
+    `thinking` says that the model closes a thought that it never opens.
     """
 
     def __init__(
@@ -68,12 +71,15 @@ class SpeechFilter:
         hold: bool = False,
         secret: str = "",
         thinking: bool = False,
+        ledger: Ledger | None = None,
+        touched: bool = False,
     ) -> None:
         self.text = ""
+        self.dropped = 0
         self.verdict: Verdict | None = None
         self.ended = False
         self._cleaner = Cleaner(persona, thinking=thinking)
-        self._guard = Guard(persona, town, locked, secret)
+        self._guard = Guard(persona, town, locked, secret, ledger, touched=touched)
         self._echo = Echo(recent)
         self._hold = hold
         self._high = ""
@@ -145,6 +151,8 @@ class SpeechFilter:
             return self._stop(bad or "repeat")
         if _loop(said) is not None:
             return self._close()
+        if whole and self._echo.stock(said[self._sentence :]):
+            return self._drop()
         if whole and self._echo.sentence(said[self._sentence :]):
             return self._close(cut=True, at=self._sentence)
         if self._held(said, whole):
@@ -154,6 +162,11 @@ class SpeechFilter:
         self._first &= not whole
         self._waiting = free < len(said)
         return self._release(said[:free])
+
+    def _drop(self) -> None:
+        """Leave out the last sentence: it comes again from reply to reply. It was held, so nobody has seen it."""
+        self._said = self._said[: self._sentence]
+        self.dropped += 1
 
     def _held(self, said: str, whole: bool) -> bool:
         if self._echo.opens(said):
@@ -177,6 +190,11 @@ class SpeechFilter:
         elif at is not None:
             self._said = self._said[: max(at, len(self.text))]
         said = self._trimmed() if cut else self._said.rstrip()
+        if self._echo.stock(said[self._sentence :]) and len(self.text) <= self._sentence:
+            self._drop()
+            said = self._said.rstrip()
+            if not said:
+                return self._stop("repeat")
         bad, _ = self._guard.judge(said, self._sentence, over=True)
         if bad or self._echo.repeats(said, over=True, cut=cut):
             self._stop(bad or "repeat")

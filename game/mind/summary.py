@@ -42,11 +42,11 @@ def turns_in(lines: Iterable[Line]) -> int:
     return count
 
 
-def compress(lines: Sequence[Line], kept: int, read: Reader, persona: Persona, name: str | None) -> Compression | None:
+def compress(
+    lines: Sequence[Line], kept: int | None, read: Reader, persona: Persona, name: str | None
+) -> Compression | None:
     """Sum up all but the last `kept` messages; None where nothing is left to sum up."""
-    covered = list(lines[: len(lines) - kept])
-    while covered and covered[-1].speaker == "player":
-        covered.pop()
+    covered = list(lines[: len(lines) - (kept or 0)])
     if not covered:
         return None
     text = rule_summary(covered, read, persona, name)
@@ -109,7 +109,12 @@ def _point(intent: Intent, persona: Persona, who: str) -> str:
 
 def _about(intent: Intent, persona: Persona) -> str:
     piece = next((piece for piece in persona.knowledge if piece.id == intent.id), None)
-    return piece.asks[0] if piece else intent.id.replace("_", " ")
+    if piece is None:
+        return intent.id.replace("_", " ")
+    return next((ask for ask in piece.asks if ask.split()[0] not in _QUESTION_WORDS), piece.id.replace("_", " "))
+
+
+_QUESTION_WORDS = ("who", "what", "why", "where", "when", "how", "is", "are", "do", "does", "did")
 
 
 def _list(points: Sequence[str]) -> str:

@@ -7,8 +7,9 @@ import os
 from pathlib import Path
 
 
-def write_beside(path: Path, content: str | bytes) -> None:
-    """Write `content` to a file beside `path`, flush it to disk and rename it: there is the old file or the new one.
+def write_beside(path: Path, content: str | bytes, durable: bool = False) -> None:
+    """Write `content` to a file beside `path` and rename it: there is the old file or the new one. A `durable` one has
+    reached the disk when this returns, at the cost of waiting for it.
 
     Half of a surrogate pair, which UTF-8 cannot hold, becomes its escape, which is JSON's too.
     """
@@ -17,8 +18,9 @@ def write_beside(path: Path, content: str | bytes) -> None:
     raw = content.encode("utf-8", "backslashreplace") if isinstance(content, str) else content
     with beside.open("wb") as file:
         file.write(raw)
-        file.flush()
-        os.fsync(file.fileno())
+        if durable:
+            file.flush()
+            os.fsync(file.fileno())
     beside.replace(path)
 
 
@@ -36,15 +38,22 @@ def keep_aside(path: Path, content: str) -> Path:
     number = 1
     while (aside := path.with_name(f"{path.name}.torn-{number}")).exists():
         number += 1
-    write_beside(aside, content.encode("utf-8", "surrogateescape"))
+    write_beside(aside, content.encode("utf-8", "surrogateescape"), durable=True)
     return aside
 
 
-def sync_folder(folder: Path) -> None:
-    """Make renames in `folder` last; a system that cannot do so is no fault."""
+def sync(path: Path) -> None:
+    """Make what a file holds, or renames in a folder, last; a system that cannot do so is no fault."""
     with contextlib.suppress(OSError):
-        handle = os.open(folder, os.O_RDONLY)
+        # some systems flush only what is open for writing, and none opens a folder so
+        handle = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
         try:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def sync_all(folder: Path) -> None:
+    """Make everything in `folder` last."""
+    for path in [*folder.rglob("*"), folder]:
+        sync(path)

@@ -26,7 +26,8 @@ class SlotLabel:
 
 def write_label(folder: Path, title: str, saved: str, play_seconds: int) -> None:
     """Write the label of a slot whose other files are all there."""
-    label = {"name": title, "saved": saved, "play_seconds": play_seconds, "manifest": manifest(folder)}
+    lines, crc = _ends(folder)
+    label = {"name": title, "saved": saved, "play_seconds": play_seconds, "manifest": _manifest(folder, lines, crc)}
     write_beside(folder / LABEL, json.dumps(label, ensure_ascii=False, indent=1) + "\n")
 
 
@@ -41,25 +42,25 @@ def read_label(folder: Path) -> SlotLabel:
 
 def is_whole(folder: Path) -> bool:
     """Whether a slot was written to its end and is as it was saved."""
-    return folder.is_dir() and _read(folder).get("manifest") == manifest(folder)
+    if not folder.is_dir():
+        return False
+    log = _read_log(folder)
+    return _read(folder).get("manifest") == _manifest(folder, len(log), log.crc)
 
 
-def manifest(folder: Path) -> dict[str, Any]:
-    """Length and chain value of the log, and one checksum over the rest."""
-    try:
-        log, _ = Log.read((folder / LOG).read_bytes().decode("utf-8", "surrogateescape"))
-    except OSError:
-        log = Log()
+def rest_of(folder: Path) -> str:
+    """One checksum over all files of a slot but its log and label."""
     rest = hashlib.sha256()
     for path in sorted(folder.rglob("*")):
         if path.is_file() and path.name not in (LOG, LABEL):
             rest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
-    return {"lines": len(log), "crc": log.crc, "rest_sha256": rest.hexdigest()}
+    return rest.hexdigest()
 
 
-def differences(folder: Path) -> list[str]:
-    """In which way a slot is not as it was saved, in sentences; none where all is well."""
-    saved, found = _read(folder).get("manifest"), manifest(folder)
+def differences(folder: Path, log: Log, rest: str) -> list[str]:
+    """In which way a slot is not as it was saved, in sentences; none where all is well. `log` is what could be read of
+    its log, `rest` the checksum over its other files before any was set aside."""
+    saved, found = _read(folder).get("manifest"), {"lines": len(log), "crc": log.crc, "rest_sha256": rest}
     if not isinstance(saved, dict) or saved.keys() != found.keys():
         return [f"Its {LABEL} cannot be read, so nobody can say whether all of it is there."]
     if saved["lines"] != found["lines"]:
@@ -69,6 +70,33 @@ def differences(folder: Path) -> list[str]:
     if saved["rest_sha256"] != found["rest_sha256"]:
         return ["A file beside its log was changed, added or removed after it was saved."]
     return []
+
+
+def _manifest(folder: Path, lines: int, crc: str) -> dict[str, Any]:
+    """Length and chain value of the log, and one checksum over the rest."""
+    return {"lines": lines, "crc": crc, "rest_sha256": rest_of(folder)}
+
+
+def _ends(folder: Path) -> tuple[int, str]:
+    """Length and chain value of a log by its last record, which knows both: to trust the rest of it, whoever loads it
+    reads it all. A log whose last record cannot be read is read from the beginning."""
+    try:
+        rows = (folder / LOG).read_bytes().removesuffix(b"\n").split(b"\n")
+        last = json.loads(rows[-1])
+        if last["id"] == len(rows) and isinstance(last["crc"], str):
+            return len(rows), last["crc"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        pass
+    log = _read_log(folder)
+    return len(log), log.crc
+
+
+def _read_log(folder: Path) -> Log:
+    try:
+        log, _ = Log.read((folder / LOG).read_bytes().decode("utf-8", "surrogateescape"))
+    except OSError:
+        return Log()
+    return log
 
 
 def _read(folder: Path) -> dict[str, Any]:

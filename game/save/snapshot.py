@@ -10,6 +10,7 @@ from typing import Any
 from game.world import Draws, World
 
 SCHEMA = 1
+STATE = "save.json"
 
 
 @dataclass(slots=True)

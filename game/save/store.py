@@ -1,4 +1,7 @@
-"""The folder of saves: the journal of the running game (`_run`) and the slots that are snapshots of it."""
+"""The folder of saves: the journal of the running game (`_run`) and the slots that are snapshots of it.
+
+Every other folder here has a name that no slot can have: it begins with `_` or a full stop.
+"""
 
 from __future__ import annotations
 
@@ -6,56 +9,50 @@ import json
 import re
 import shutil
 import time as wall
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 from filelock import FileLock, Timeout
 
-from game.log import Log
-from game.save.files import keep_aside, set_aside, sync_folder, write_beside
-from game.save.label import LABEL, LOG, SlotLabel, differences, is_whole, read_label, write_label
-from game.save.snapshot import Snapshot
+from game.save.files import sync, sync_all, write_beside
+from game.save.label import LABEL, LOG, SlotLabel, differences, is_whole, read_label, rest_of, write_label
+from game.save.opening import Opened, as_written, open_folder
+from game.save.snapshot import STATE, Snapshot
 
-JOURNAL, BEFORE, NEXT = "_run", "_before", ".journal.new"
+__all__ = ["JOURNAL", "Opened", "SaveError", "Store"]
+JOURNAL = "_run"
 SLOT = re.compile(r"(?!(con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9_]{0,39}")
 """Names of slots, without those that Windows keeps for devices."""
-STATE, PEOPLE, PICTURE = "save.json", "npcs", "picture.png"
+PEOPLE, PICTURE = "npcs", "picture.png"
 
 
 class SaveError(Exception):
     """Something about a save that the player must know; the message is one sentence that says what to do."""
 
 
-@dataclass(slots=True)
-class Opened:
-    """What was read from a folder. `snapshot` is None where only the log could be read; `notices` are sentences for
-    the player about what was set aside."""
-
-    log: Log
-    snapshot: Snapshot | None
-    notices: list[str]
-
-
 class Store:
     """Holds the lock on one folder of saves and the open journal. Only one process at a time plays from a folder.
 
-    Every method that reads or writes raises SaveError where the disk does not let it.
+    `journal` is the name of the journal's folder. Every method that reads or writes raises SaveError where the disk
+    does not let it.
     """
 
-    def __init__(self, folder: Path, now: Callable[[], float] = wall.time) -> None:
+    def __init__(self, folder: Path, now: Callable[[], float] = wall.time, *, journal: str = JOURNAL) -> None:
         self.folder = folder
+        self.journal = folder / journal
+        self._before, self._next = folder / f"{journal}_before", folder / f"{journal}_next"
+        self._measured = (0, 0)
         self._now = now
         try:
             with self._disk():
                 folder.mkdir(parents=True, exist_ok=True)
                 self._lock = FileLock(folder / ".lock")
                 self._lock.acquire(timeout=0)
-                if not self.journal.exists() and (folder / BEFORE).is_dir():
-                    (folder / BEFORE).rename(self.journal)
+                if not self.journal.exists() and self._before.is_dir():
+                    self._before.rename(self.journal)
         except Timeout as error:
             raise SaveError(
                 f"Another Emberwick is running with the saves in {folder}: close it, or start with --saves FOLDER."
@@ -64,10 +61,6 @@ class Store:
             raise SaveError(
                 f"Files in {folder} cannot be locked: start with --saves FOLDER on another disk."
             ) from error
-
-    @property
-    def journal(self) -> Path:
-        return self.folder / JOURNAL
 
     def close(self) -> None:
         self._lock.release()
@@ -78,22 +71,29 @@ class Store:
     def begin(self) -> None:
         """Start an empty journal. The one before is kept under another name until the next beginning."""
         with self._disk():
-            new = self.folder / NEXT
-            shutil.rmtree(new, ignore_errors=True)
-            write_beside(new / LOG, "")
-            self._replace_journal(new)
+            shutil.rmtree(self._next, ignore_errors=True)
+            write_beside(self._next / LOG, "")
+            self._replace_journal()
 
-    def append(self, rows: list[str]) -> None:
-        """Add rows to the journal's log and flush them: all of them, or none where the disk is full."""
-        with self._disk(), (self.journal / LOG).open("ab", buffering=0) as file:
-            whole = file.tell()
-            raw = "".join(row + "\n" for row in rows).encode()
-            try:
-                while raw:
-                    raw = raw[file.write(raw) :]
-            except OSError:
-                file.truncate(whole)
-                raise
+    def append(self, rows: Sequence[str], written: int) -> None:
+        """Add to the journal's log what it has not: `rows` are the whole log, of which the first `written` are on disk.
+        All of them are added, or none where the disk is full. A log that was removed or changed meanwhile is written
+        anew as a whole."""
+        path, before = self.journal / LOG, self._length(rows, written)
+        with self._disk():
+            if not path.is_file() or path.stat().st_size != before:
+                write_beside(path, as_written(rows), durable=True)
+                return
+            raw = as_written(rows[written:])
+            self._measured = (len(rows), before + len(raw))
+            with path.open("r+b", buffering=0) as file:
+                file.seek(before)
+                try:
+                    while raw:
+                        raw = raw[file.write(raw) :]
+                except OSError:
+                    file.truncate(before)
+                    raise
 
     def write_state(self, snapshot: Snapshot, memories: Mapping[str, Mapping[str, Any]]) -> None:
         """Write what is not in the log, and the readable memories of the characters in `memories`."""
@@ -105,8 +105,9 @@ class Store:
 
     def open_journal(self) -> Opened:
         """Read the journal; what cannot be read of it is set aside and named in the notices."""
+        self._measured = (0, 0)
         with self._disk():
-            return _open(self.journal)
+            return open_folder(self.journal)
 
     def save(self, slot: str, title: str, play_seconds: int, picture: bytes | None = None) -> None:
         """Make a snapshot of the journal in `slot`; an older one there is replaced only when the new one is whole."""
@@ -119,11 +120,12 @@ class Store:
                 write_beside(new / PICTURE, picture)
             saved = datetime.fromtimestamp(self._now(), UTC).isoformat(timespec="seconds")
             write_label(new, title, saved, play_seconds)
+            sync_all(new)
             shutil.rmtree(old, ignore_errors=True)
             if target.exists():
                 target.rename(old)
             new.rename(target)
-            sync_folder(self.folder)
+            sync(self.folder)
             shutil.rmtree(old, ignore_errors=True)
 
     def load(self, slot: str) -> Opened:
@@ -134,11 +136,12 @@ class Store:
             source = self._rescued(slot)
             if not source.is_dir():
                 raise SaveError(f"There is no saved game `{slot}` in {self.folder}.")
-            new = self.folder / NEXT
+            new = self._next
             shutil.rmtree(new, ignore_errors=True)
             shutil.copytree(source, new)
-            changed = differences(new)
-            opened = _open(new)
+            rest = rest_of(new)
+            opened = open_folder(new)
+            changed = differences(new, opened.log, rest)
             if opened.snapshot is None and not len(opened.log):
                 shutil.rmtree(new, ignore_errors=True)
                 raise SaveError(f"Nothing in the saved game `{slot}` can be read; it stays in {source} as it is.")
@@ -147,7 +150,7 @@ class Store:
                 opened.notices.insert(0, said)
             for name in (LABEL, PICTURE):
                 (new / name).unlink(missing_ok=True)
-            self._replace_journal(new)
+            self._replace_journal()
             return opened
 
     def slots(self) -> list[SlotLabel]:
@@ -158,6 +161,12 @@ class Store:
                     self._rescued(slot)
             found = [read_label(path) for path in self.folder.iterdir() if path.is_dir() and SLOT.fullmatch(path.name)]
         return sorted(found, key=lambda label: (label.saved, label.slot), reverse=True)
+
+    def _length(self, rows: Sequence[str], written: int) -> int:
+        """How many bytes the first `written` rows of the journal's log take. What the last appending came to is
+        remembered: a long log is measured once."""
+        count, length = self._measured
+        return length if count == written else len(as_written(rows[:written]))
 
     def _check(self, slot: str) -> None:
         if not SLOT.fullmatch(slot):
@@ -178,14 +187,15 @@ class Store:
                 found.rename(target)
         return target
 
-    def _replace_journal(self, new: Path) -> None:
-        """Make `new` the journal and keep the one before. After a crash in between, `_before` is the journal again."""
+    def _replace_journal(self) -> None:
+        """Make the next journal the running one and keep the one before. After a crash in between, that is found again
+        at the next start."""
+        self._measured = (0, 0)
         if self.journal.exists():
-            before = self.folder / BEFORE
-            shutil.rmtree(before, ignore_errors=True)
-            self.journal.rename(before)
-        new.rename(self.journal)
-        sync_folder(self.folder)
+            shutil.rmtree(self._before, ignore_errors=True)
+            self.journal.rename(self._before)
+        self._next.rename(self.journal)
+        sync(self.folder)
 
     @contextmanager
     def _disk(self) -> Iterator[None]:
@@ -200,51 +210,3 @@ class Store:
                 f"The saves in {self.folder} cannot be read or written ({reason}): make room there or change whose "
                 "they are, or start with --saves FOLDER."
             ) from error
-
-
-def _open(folder: Path) -> Opened:
-    notices: list[str] = []
-    log = _read_log(folder, notices)
-    state = folder / STATE
-    snapshot = None
-    try:
-        snapshot = Snapshot.from_text(state.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        if len(log):
-            notices.append("The saved state is missing; the game was rebuilt from what was said and done.")
-    except (ValueError, OSError) as error:
-        aside = set_aside(state)
-        notices.append(
-            f"The saved state could not be read ({error}); it is kept as {aside.name}, and the game was rebuilt "
-            "from what was said and done."
-        )
-    if snapshot and (snapshot.head or 0) > len(log) and not notices:
-        notices.append(
-            f"The log ends at line {len(log)}, and the saved state knows line {snapshot.head}: what was said last is "
-            "lost."
-        )
-    return Opened(log, snapshot, notices)
-
-
-def _read_log(folder: Path, notices: list[str]) -> Log:
-    path = folder / LOG
-    try:
-        raw = path.read_bytes()
-    except FileNotFoundError:
-        write_beside(path, "")
-        return Log()
-    except OSError as error:
-        aside = set_aside(path)
-        notices.append(f"The log could not be read ({error.strerror}); it is kept as {aside.name}.")
-        write_beside(path, "")
-        return Log()
-    log, torn = Log.read(raw.decode("utf-8", "surrogateescape"))
-    if torn:
-        aside = keep_aside(path, torn.rest)
-        notices.append(
-            f"The end of the log could not be read from line {torn.row} on ({torn.reason}); it is kept as "
-            f"{aside.name}, and everything before it is there."
-        )
-    if torn or (raw and not raw.endswith(b"\n")):
-        write_beside(path, "".join(row + "\n" for row in log.rows))
-    return log

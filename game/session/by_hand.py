@@ -6,7 +6,7 @@ import re
 
 from game.log import GameTime
 from game.session.commands import Set, payload
-from game.session.turns import Scene
+from game.session.scene import Scene
 from game.world import WorldFact
 from game.world.rules import pass_time, set_flag, set_item, set_money
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -49,11 +50,22 @@ class Chronicle:
         self._views: dict[str, _Followed[list[Line]]] = {}
         self._changed: set[str] = set()
         self.trouble = ""
+        self._held = 0
 
     @property
     def next_id(self) -> int:
         """The id that the next line will have."""
         return len(self.log) + 1
+
+    @contextmanager
+    def at_once(self) -> Iterator[None]:
+        """What is added inside reaches the disk in one piece at the end: a crash leaves all of it or nothing."""
+        self._held += 1
+        try:
+            yield
+        finally:
+            self._held -= 1
+            self._append()
 
     def add(self, world: World, kind: Kind, speaker: str, **fields: Any) -> Line:
         """Add a line where and when the world is now, and write it to the journal."""
@@ -85,10 +97,10 @@ class Chronicle:
             self.trouble = str(error)
 
     def _append(self) -> None:
-        if not self.store or self._written == len(self.log):
+        if self._held or not self.store:
             return
         try:
-            self.store.append(self.log.rows[self._written :])
+            self.store.append(self.log.rows, self._written)
             self._written = len(self.log)
             self.trouble = ""
         except SaveError as error:

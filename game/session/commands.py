@@ -38,6 +38,13 @@ class Say:
 
 
 @dataclass(frozen=True, slots=True)
+class Whisper:
+    """Say something that only the partner of the open talk hears."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """Break off the answer that is under way; what was released to the typewriter stays."""
 
@@ -94,11 +101,11 @@ class NewGame:
     seed: int | None = None
 
 
-Command = Walk | Interact | Talk | Say | Cancel | Leave | Sleep | Wait | Set | Save | Load | NewGame
+Command = Walk | Interact | Talk | Say | Whisper | Cancel | Leave | Sleep | Wait | Set | Save | Load | NewGame
 
 __all__ = [
     "Cancel", "Command", "Direction", "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Talk",
-    "Wait", "Walk",
+    "Wait", "Walk", "Whisper",
 ]  # fmt: skip
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from game.mind.promise import Grant
 from game.session.deeds import log_facts
-from game.session.events import Done, Event, Fault, Promised, Prompt, TalkClosed, TalkOpened, Thinking
+from game.session.events import Done, Event, Fault, Prompt, TalkClosed, TalkOpened, Thinking
 from game.session.extraction import Extraction
+from game.session.hearing import hear
+from game.session.scene import Scene
 from game.session.talk import OpenTalk, still_open
-from game.session.turns import Scene, close_talk, draft_answer, draft_greeting, hear, open_talk
+from game.session.turns import asked_by, close_talk, draft_answer, draft_greeting, open_talk
 from game.session.utterance import Draft, Utterance
 from game.voice import Voice
-from game.world import Pledge, rules
+from game.world import rules
 from game.world.state import PLAYER
 
 LONGEST_LINE = 20_000
@@ -25,8 +26,8 @@ class Conversation:
         self._scene = scene
         self._voice = voice
         self._utterance: Utterance | None = None
-        self._granted: tuple[Grant, int] | None = None
         self._jobs: list[Extraction] = []
+        self._short = False
 
     @property
     def busy(self) -> bool:
@@ -38,16 +39,23 @@ class Conversation:
         """Whether something is still being worked on in the background."""
         return bool(self._jobs)
 
-    def resume(self) -> None:
-        """Take up the talk that was open at the end of the log; an answer that was due is given now."""
-        talk = still_open(self._scene.chronicle.log.branch)
-        if talk is None or talk.npc not in self._scene.resources.cast.personas:
-            return
+    def resume(self) -> list[Event]:
+        """Take up the talk that was open at the end of the log; an answer that was due is given now, and what was
+        left undone after earlier talks is done."""
+        scene = self._scene
+        self._jobs += Extraction.left_undone(scene, self._voice)
+        talk = still_open(scene.chronicle.log.branch)
+        if talk is None or talk.npc not in scene.resources.cast.personas:
+            return []
         self.talk = talk
+        if not talk.due:
+            return []
         if not talk.said:
-            self._begin(*draft_greeting(self._scene, talk))
-        elif talk.said[-1][0] == PLAYER:
-            self._begin(*draft_answer(self._scene, talk, self._scene.read(talk.said[-1][1], talk.npc)))
+            return self._begin(*draft_greeting(scene, talk))
+        line = next(line for line in reversed(scene.chronicle.log.branch) if line.speaker == PLAYER and line.talk)
+        promised = any(promise.asked == line.id for promise in scene.memory(talk.npc).promises)
+        reading = scene.read(line.text, talk.npc, talk.asked)
+        return self._begin(*draft_answer(scene, talk, reading, "promise_made" if promised else ""))
 
     def open(self, npc: str) -> list[Event]:
         """Begin a talk with a character in reach, who speaks first."""
@@ -63,8 +71,9 @@ class Conversation:
         facts = log_facts(scene, rules.set_flag(scene.world, f"met_{npc}", True))
         return [TalkOpened(npc), *facts, *self._begin(*draft_greeting(scene, self.talk))]
 
-    def say(self, text: str, to: str | None) -> list[Event]:
-        """Say a line in the open talk: it is understood, the engine acts, the character answers."""
+    def say(self, text: str, to: str | None, whisper: bool = False) -> list[Event]:
+        """Say a line in the open talk: it is understood, the engine acts, the character answers. A whisper is heard
+        by nobody else, and neither is its answer."""
         scene, talk = self._scene, self.talk
         if talk is None:
             return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
@@ -75,15 +84,8 @@ class Conversation:
         text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:LONGEST_LINE]
         if not text.strip():
             return []
-        heard = hear(scene, talk, text)
-        events = list(heard.events)
-        if heard.granted:
-            promise = heard.granted
-            self._granted = promise, heard.line
-            pledge = Pledge(heard.line, talk.npc, promise.kind, promise.when, promise.item)
-            events += log_facts(scene, rules.pledge(scene.world, pledge))
-        events += log_facts(scene, rules.pass_time(scene.world, 1, silent=True))
-        return events + self._begin(*draft_answer(scene, talk, heard.reading, heard.granted))
+        heard = hear(scene, talk, text, whisper)
+        return [*heard.events, *self._begin(*draft_answer(scene, talk, heard.reading, heard.outcome))]
 
     def cancel(self) -> list[Event]:
         """Break off the answer; what was released stays."""
@@ -101,7 +103,7 @@ class Conversation:
         turns = close_talk(scene, talk)
         self.talk = None
         rules.turn_home(scene.world, talk.npc)
-        job = Extraction.begin(scene, self._voice, talk) if turns else None
+        job = Extraction.begin(scene, self._voice, talk.npc, talk.id) if turns else None
         self._jobs += [job] if job else []
         return [*events, TalkClosed(talk.npc, turns), *self._listen_to_jobs(0.0)]
 
@@ -120,36 +122,47 @@ class Conversation:
             self._utterance.cancel()
         for job in self._jobs:
             job.cancel()
-        self._utterance, self._granted, self._jobs = None, None, []
+        self._utterance, self._jobs = None, []
 
     def _begin(self, draft: Draft, prompt: Prompt) -> list[Event]:
         if self.talk:
             self.talk.busy = True
-        self._utterance = Utterance(draft, self._voice)
+        self._utterance = Utterance(draft, self._voice, short=self._short)
         return [prompt, Thinking(draft.npc), *self.listen()]
 
     def _finish(self, utterance: Utterance) -> list[Event]:
-        """Put what was said into the log, and the promise that it binds to."""
-        draft, talk = utterance.draft, self.talk
+        """Put what was said into the log; a turn of the player takes a minute."""
+        draft, talk, scene = utterance.draft, self.talk, self._scene
         self._utterance = None
+        self._short = utterance.short
         events: list[Event] = []
         if talk:
             talk.busy = False
-            if utterance.text.strip():
-                events += self._promised(talk, self._log(utterance, talk))
-        self._granted = None
+            with scene.chronicle.at_once():
+                self._log(utterance, talk)
+                if draft.reading:
+                    events += log_facts(scene, rules.pass_time(scene.world, 1, silent=True))
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}
         return [*events, Done(draft.npc, utterance.voice, counted)]
 
-    def _log(self, utterance: Utterance, talk: OpenTalk) -> int:
-        """Add what was said to the log and return the id of its line."""
-        scene, npc = self._scene, utterance.draft.npc
-        line = scene.chronicle.add(
+    def _log(self, utterance: Utterance, talk: OpenTalk) -> None:
+        """Add what was said to the log, or that nothing was."""
+        scene, draft = self._scene, utterance.draft
+        npc = draft.npc
+        if not utterance.text.strip():
+            data = {"what": "cancelled"}
+            scene.chronicle.add(scene.world, "system", npc, listeners=(PLAYER,), talk=talk.id, data=data)
+            talk.due = False
+            return
+        moment = draft.moment if utterance.voice == "understudy" else ""
+        talk.asked = asked_by(utterance.text, moment, draft.reading)
+        others = () if talk.whispering else (who for who in rules.listeners(scene.world) if who != npc)
+        scene.chronicle.add(
             scene.world,
             "speech",
             npc,
-            listeners=(PLAYER, *(who for who in rules.listeners(scene.world) if who != npc)),
+            listeners=(PLAYER, *others),
             text=utterance.text,
             talk=talk.id,
             to=PLAYER,
@@ -158,20 +171,10 @@ class Conversation:
             model=utterance.model or None,
             direction=utterance.direction,
             guarded=utterance.guarded,
-            tokens=utterance.draft.tokens,
+            tokens=draft.tokens,
+            meta={"asked": talk.asked} if talk.asked else None,
         )
         talk.said.append((npc, utterance.text))
-        return line.id
-
-    def _promised(self, talk: OpenTalk, said: int) -> list[Event]:
-        """Remember the promise that was given in this turn."""
-        if self._granted is None:
-            return []
-        granted, asked = self._granted
-        data = {"what": "promise", "words": granted.words, "kind": granted.kind, "when": dict(granted.when)}
-        self._scene.chronicle.add(self._scene.world, "mind", talk.npc, talk=talk.id, data=data, cites=(said, asked))
-        when = ", ".join(f"{key} {value}" for key, value in granted.when.items())
-        return [Promised(talk.npc, granted.words, when)]
 
     def _listen_to_jobs(self, seconds: float) -> list[Event]:
         """Take in what came back from the background; never in the middle of an utterance."""

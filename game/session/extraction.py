@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from game.log import Line
 from game.mind.extraction import MAX_TOKENS, SCHEMA, accepted, request_messages, telling_lines
+from game.mind.tokens import message_tokens
 from game.session.events import Event, JobDone, Remembered
-from game.session.talk import OpenTalk
-from game.session.turns import Scene
+from game.session.scene import Scene
 from game.voice import Failed, Finished, Message, Reply, Request, Text, Voice
+
+TAKEN_UP = 5
+"""So many of the last talks are asked about again after a restart."""
 
 
 @dataclass(slots=True)
@@ -21,45 +24,68 @@ class Extraction:
     lines: list[Line]
     reply: Reply
     text: str = ""
-    over: list[str] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, scene: Scene, voice: Voice, talk: OpenTalk) -> Extraction | None:
+    def begin(cls, scene: Scene, voice: Voice, npc: str, talk: str) -> Extraction | None:
         """Ask about a closed talk; None where nothing in it can hold a fact."""
-        said = [line for line in scene.chronicle.view(talk.npc) if line.talk == talk.id and line.kind == "speech"]
+        said = [line for line in scene.chronicle.view(npc) if line.talk == talk and line.kind == "speech"]
         lines = telling_lines(said)
         turns = request_messages(lines, scene.resources.count)
         if not turns:
             return None
         messages = tuple(Message(turn.role, turn.content) for turn in turns)
+        tokens = message_tokens([turn.content for turn in turns], scene.resources.count)
         request = Request(
-            talk.npc, "extraction", messages, max_tokens=MAX_TOKENS, temperature=0.0, frequency_penalty=0.0, stop=()
+            npc, "extraction", messages, max_tokens=MAX_TOKENS, temperature=0.0, frequency_penalty=0.0, stop=(),
+            tokens=tokens,
+        )  # fmt: skip
+        return cls(npc, talk, lines, voice.complete_json(request, SCHEMA))
+
+    @classmethod
+    def left_undone(cls, scene: Scene, voice: Voice) -> list[Extraction]:
+        """What was still to be asked about the last talks when the game was quit."""
+        if voice.name == "understudy":
+            return []
+        closed = [
+            line for line in scene.chronicle.log.branch if _is(line, "talk_closed") and line.data and line.data["turns"]
+        ]
+        asked = {line.talk for line in scene.chronicle.log.branch if _is(line, "extracted")}
+        jobs = (
+            cls.begin(scene, voice, line.speaker, line.talk)
+            for line in closed[-TAKEN_UP:]
+            if line.talk and line.talk not in asked and line.speaker in scene.resources.cast.personas
         )
-        return cls(talk.npc, talk.id, lines, voice.complete_json(request, SCHEMA))
+        return [job for job in jobs if job]
 
     def poll(self, scene: Scene, seconds: float = 0.0) -> list[Event] | None:
-        """None while it is under way; then what was remembered."""
+        """None while it is under way; then what was remembered. What fails is asked again at the next start."""
         for chunk in self.reply.wait(seconds) if seconds else self.reply.poll():
             match chunk:
                 case Text(text):
                     self.text += text
                 case Failed():
-                    return []
+                    return [JobDone("extraction", self.npc)]
                 case Finished():
                     return self._take_in(scene)
         return None
 
-    def cancel(self) -> bool:
-        """Give it up. Always False: it is no longer under way."""
+    def cancel(self) -> None:
+        """Give it up for now."""
         self.reply.cancel()
-        return False
 
     def _take_in(self, scene: Scene) -> list[Event]:
         events: list[Event] = []
-        try:
-            for data, line in accepted(self.text, self.lines, scene.memory(self.npc)):
-                scene.chronicle.add(scene.world, "mind", self.npc, talk=self.talk, data=data, cites=(line,))
-                events.append(Remembered(self.npc, str(data["key"]), str(data["value"])))
-        except ValueError:
-            pass  # an answer that is no JSON holds nothing; the rules have read the lines already
+        with scene.chronicle.at_once():
+            try:
+                for data, line in accepted(self.text, self.lines, scene.memory(self.npc)):
+                    scene.chronicle.add(scene.world, "mind", self.npc, talk=self.talk, data=data, cites=(line,))
+                    events.append(Remembered(self.npc, str(data["key"]), str(data["value"])))
+                done = {"what": "extracted"}
+            except ValueError as error:
+                done = {"what": "extracted", "unreadable": str(error)}
+            scene.chronicle.add(scene.world, "mind", self.npc, talk=self.talk, data=done)
         return [*events, JobDone("extraction", self.npc)]
+
+
+def _is(line: Line, what: str) -> bool:
+    return line.data is not None and line.data.get("what") == what

@@ -14,8 +14,8 @@ from game.session.conversation import Conversation
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
 from game.session.resources import Resources
+from game.session.scene import Scene
 from game.session.talk import OpenTalk
-from game.session.turns import Scene
 from game.voice import Voice
 from game.world import Atlas, Draws, Walker, World, rules
 from game.world.state import PLAYER, STEPS_A_SECOND
@@ -44,6 +44,7 @@ class Session:
         self._player_id = "player"
         self._play_steps = 0
         self._trouble = ""
+        self._untold: list[Event] = []
         if loaded is None:
             self._begin(seed)
         else:
@@ -126,6 +127,9 @@ class Session:
             case c.Say(text, to):
                 self.draft = ""
                 return self._conversation.say(text, to)
+            case c.Whisper(text):
+                self.draft = ""
+                return self._conversation.say(text, None, whisper=True)
             case c.Cancel():
                 return self._conversation.cancel()
             case c.Leave():
@@ -148,7 +152,8 @@ class Session:
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
         """Take in what the voice has said, waiting up to `seconds` for something; no time passes in the game."""
-        events = self._conversation.listen(seconds)
+        events = self._untold + self._conversation.listen(seconds)
+        self._untold = []
         if any(isinstance(event, Done | JobDone) for event in events):
             events += self._write()
         return events
@@ -183,6 +188,7 @@ class Session:
         world = rules.new_world(self.atlas, self.resources.stock)
         self._scene = Scene(self.resources, Chronicle(Log(), self.store), world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice)
+        self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed})
         self._write()
 
     def _go_on(self, opened: Opened) -> None:
@@ -190,7 +196,7 @@ class Session:
         log, snapshot = opened.log, opened.snapshot
         self.notices += opened.notices
         if snapshot is None:
-            snapshot = Snapshot(None, rules.new_world(self.atlas, self.resources.stock), Draws(), "player")
+            snapshot = Snapshot(None, rules.new_world(self.atlas, self.resources.stock), Draws(_seed(log)), "player")
         elif dict(snapshot.sources) != dict(self.resources.sources):
             self.notices.append("Characters or prompt have changed since this game was saved.")
         replay_facts(snapshot.world, _tail(log, snapshot.head))
@@ -198,7 +204,7 @@ class Session:
         self._player_id, self._play_steps, self.draft = snapshot.player_id, snapshot.play_steps, snapshot.draft
         self._scene = Scene(self.resources, Chronicle(log, self.store), snapshot.world, snapshot.draws)
         self._conversation = Conversation(self._scene, self.voice)
-        self._conversation.resume()
+        self._untold = self._conversation.resume()
 
     def _fit(self, world: World) -> None:
         """Characters that came into the game since the save are there, those that went are not."""
@@ -235,7 +241,9 @@ class Session:
             return [Fault("save", "This game is not kept on disk, so it cannot be saved.")]
         if self.busy:
             return [Fault("save", "Wait until the answer is over, then save.")]
-        self._write()
+        told = self._write()
+        if self._trouble:
+            return told or [Fault("save", self._trouble)]
         try:
             self.store.save(slot, title or slot, self._play_steps // STEPS_A_SECOND, self.picture)
         except (SaveError, OSError) as error:
@@ -252,8 +260,8 @@ class Session:
         self._conversation.drop()
         told = len(self.notices)
         self._go_on(opened)
-        faults = [Fault("load", notice) for notice in self.notices[told:]]
-        return [Loaded(slot), SceneChanged(self.world.player.map), *faults]
+        notices = [Fault("notice", notice) for notice in self.notices[told:]]
+        return [Loaded(slot), SceneChanged(self.world.player.map), *notices]
 
     def _new(self, seed: int | None) -> list[Event]:
         self._conversation.drop()
@@ -263,6 +271,12 @@ class Session:
         except SaveError as error:
             return [Fault("save", str(error))]
         return [SceneChanged(self.world.player.map)]
+
+
+def _seed(log: Log) -> int:
+    """The seed with which the game was begun."""
+    begun = log.branch[0].data if log.branch else None
+    return int(begun["seed"]) if begun and begun.get("what") == "begun" else 0
 
 
 def _tail(log: Log, head: int | None) -> list[Line]:

@@ -13,12 +13,15 @@ from game.world.rules import spot_here
 
 RECENT = 12
 """So many of a character's last replies must not come again."""
+REMEMBERED = 40
+"""So many are looked through for opening words that are worn out."""
 
 
 @dataclass(slots=True)
 class OpenTalk:
     """A talk under way. `said` are speaker and text of its lines, `asked` what the character has asked last ("name",
-    "name:Thea"), `seen` what the last moment said; `busy` while an answer is under way."""
+    "name:Thea"), `seen` what the last moment said; `busy` while an answer is under way, `due` when one should be,
+    `whispering` when only the two hear it."""
 
     id: str
     npc: str
@@ -27,20 +30,44 @@ class OpenTalk:
     said: list[tuple[str, str]] = field(default_factory=list)
     asked: str | None = None
     seen: tuple[str, str, tuple[str, ...]] | None = None
+    whispering: bool = False
+    due: bool = True
 
 
 def still_open(branch: Sequence[Line]) -> OpenTalk | None:
-    """The talk that was open at the end of a branch, if one was."""
+    """The talk that was open at the end of a branch, if one was, as it was then."""
     for number in range(len(branch) - 1, -1, -1):
         line = branch[number]
-        what = line.data.get("what") if line.kind == "system" and line.data else None
+        what = _what(line) if line.kind == "system" else None
         if what == "talk_closed":
             return None
         if what == "talk_opened" and line.talk:
-            later = branch[number:]
-            said = [(later_line.speaker, later_line.text) for later_line in later if later_line.kind == "speech"]
-            return OpenTalk(line.talk, line.speaker, line.time, said=said)
+            talk = OpenTalk(line.talk, line.speaker, line.time)
+            for later in branch[number:]:
+                _live_through(talk, later)
+            return talk
     return None
+
+
+def _live_through(talk: OpenTalk, line: Line) -> None:
+    meta = line.meta or {}
+    if line.kind == "mind" and _what(line) == "summary" and line.speaker == talk.npc:
+        talk.seen = None
+    elif line.kind == "system" and _what(line) == "cancelled":
+        talk.due = False
+    elif line.kind == "speech" and line.talk == talk.id:
+        talk.said.append((line.speaker, line.text))
+        talk.due = line.speaker != talk.npc
+        talk.whispering = len(line.listeners) == 1 and bool(meta.get("whispered"))
+        if line.speaker == talk.npc:
+            talk.asked = meta.get("asked")
+        elif "seen" in meta:
+            part, place, sights = meta["seen"]
+            talk.seen = (part, place, tuple(sights))
+
+
+def _what(line: Line) -> object:
+    return line.data.get("what") if line.data else None
 
 
 def world_view(world: World, atlas: Atlas, npc: str, memory: Memory) -> WorldView:
@@ -61,7 +88,7 @@ def world_view(world: World, atlas: Atlas, npc: str, memory: Memory) -> WorldVie
     )
 
 
-def recent_replies(npc: str, view: Sequence[Line]) -> tuple[str, ...]:
-    """The character's last replies, newest last."""
+def recent_replies(npc: str, view: Sequence[Line], count: int = RECENT) -> tuple[str, ...]:
+    """The character's last `count` replies, newest last."""
     said = [line.text for line in view if line.kind == "speech" and line.speaker == npc]
-    return tuple(said[-RECENT:])
+    return tuple(said[-count:])

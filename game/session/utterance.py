@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from game.mind.intent_kinds import Reading
 from game.mind.speech import SpeechFilter
 from game.session.events import Event, Fault, Guarded, Speech
-from game.voice import Chunk, Failed, Finished, Request, Text, Usage, Voice
+from game.voice import SILENT, Chunk, Failed, Finished, Note, Request, Text, Usage, Voice
 
 AGAIN_TEMPERATURE = 0.9
 AGAIN_PENALTY = 1.0
@@ -17,10 +17,21 @@ DRAWN_AGAIN = ("repeat", "person")
 """Verdicts after which the voice is asked once more; for all others the understudy speaks at once."""
 
 
+KEPT_MESSAGES = 3
+"""Messages of a shortened prompt beside the system text: the last exchange and the line that waits."""
+
+
+def shortened(request: Request) -> Request:
+    """The request for a server that cannot read so much at once: without examples and older turns."""
+    system = request.messages[:1] if request.messages[0].role == "system" else ()
+    rest = request.messages[len(system) :][-KEPT_MESSAGES:]
+    return replace(request, messages=(*system, *rest), tokens=0)
+
+
 @dataclass(frozen=True, slots=True)
 class Draft:
     """What an utterance starts from. `fits` says whether a first sentence answers the question that was asked,
-    `rest` is what the understudy adds where the voice breaks off in mid-sentence."""
+    `rest` is what the understudy adds where the voice breaks off in mid-sentence; `moment` is the kind of its line."""
 
     npc: str
     line: int
@@ -31,13 +42,16 @@ class Draft:
     fits: Callable[[str], bool]
     reading: Reading | None
     tokens: int
+    moment: str
 
 
 class Utterance:
-    """Runs a draft to its end. `text` is what was released, `voice` and `model` who spoke it."""
+    """Runs a draft to its end. `text` is what was released, `voice` and `model` who spoke it. `short`: the prompt is
+    shortened, from the start or because the server could not read the whole."""
 
-    def __init__(self, draft: Draft, voice: Voice) -> None:
-        self.draft = draft
+    def __init__(self, draft: Draft, voice: Voice, *, short: bool = False) -> None:
+        self.draft = replace(draft, request=shortened(draft.request)) if short else draft
+        self.short = short
         self.text = ""
         self.voice = voice.name
         self.model = voice.model
@@ -48,7 +62,7 @@ class Utterance:
         self._source = voice
         self._again = False
         self._filter = draft.new_filter()
-        self._reply = voice.stream(draft.request)
+        self._reply = voice.stream(self.draft.request)
 
     def poll(self, seconds: float = 0.0) -> list[Event]:
         """What has come, as events; waits up to `seconds` for something."""
@@ -80,10 +94,26 @@ class Utterance:
             case Finished(finish, usage):
                 self.usage = usage
                 yield from self._end(finish)
+            case Note(kind, message):
+                yield Fault(kind, message)
             case Failed(kind, message):
-                if kind != "unsupported":
+                if kind not in SILENT and not (kind == "context" and self.short):
                     yield Fault(kind, message)
+                if kind == "context" and not self.text and not self.short:
+                    self._shorten()
+                    return
+                if kind == "empty":
+                    self.guarded = kind
+                    yield Guarded(self.draft.npc, kind)
+                if self.text:
+                    yield from self._release(self._filter.finish("cut"))
                 yield from self._take_over(self.draft.rest if self.text else self.draft.understudy)
+
+    def _shorten(self) -> None:
+        self.short = True
+        self.draft = replace(self.draft, request=shortened(self.draft.request))
+        self._filter = self.draft.new_filter()
+        self._reply = self._source.stream(self.draft.request)
 
     def _release(self, text: str) -> Iterator[Event]:
         if not text or self.over:
@@ -101,6 +131,9 @@ class Utterance:
             return
         self.direction = self._filter.direction or None
         verdict = self._filter.verdict
+        if self._filter.dropped and not verdict:
+            self.guarded = "repeat"
+            yield Guarded(self.draft.npc, "repeat")
         if verdict and not self.text:
             yield from self._draw_again(verdict.kind)
         elif verdict:
@@ -119,6 +152,7 @@ class Utterance:
         self._reply.cancel()
         if kind in DRAWN_AGAIN and not self._again and self._source.name != "understudy":
             self._again = True
+            self.guarded = None
             request = replace(self.draft.request, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
             self._filter = self.draft.new_filter()
             self._reply = self._source.stream(request)

@@ -59,7 +59,7 @@ def _bases(root: str, path: str) -> tuple[str, ...]:
         return (f"{root}/v1", root)
     if _VERSION.search(path):
         return (root + path,)
-    return (root + path, f"{root}{path}/v1")
+    return (root + path, f"{root}{path}/v1", f"{root}/v1")
 
 
 def _name_in(text: str) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from game.voice.limits import Limits
 from game.voice.openai_voice import OpenAIVoice
 from game.voice.quirks import Quirks
 from game.voice.recording import RecordingVoice, ReplayVoice
@@ -35,6 +36,7 @@ def choose(
     pace: float = 0.0,
     clock: Callable[[], float] = time.monotonic,
     folder: Path | None = None,
+    limits: Limits | None = None,
 ) -> Voice:
     """The voice called `name`, or without a name a model if a key or a base URL is set and else the understudy.
 
@@ -42,8 +44,8 @@ def choose(
     before `settings` (`voice`, `base_url`, `api_key`, `model`); None reads nothing. A key goes only to the server
     that its source names, or OpenAI if it names none; the environment's also to a `base_url` flag if it names none.
     `record` writes what the voice says to a file; `pace` and `clock` are the understudy's; what is learnt about
-    servers is kept in `folder`. Raises `ValueError` with one sentence for a name, an address or a file that does not
-    do.
+    servers is kept in `folder`; `limits` is how long they are waited for. Raises `ValueError` with one sentence for a
+    name, an address or a file that does not do.
     """
     kept = settings or {}
     server = _server(base_url or "", model or "", environ or {}, kept)
@@ -55,7 +57,7 @@ def choose(
     elif name == "understudy":
         voice = UnderstudyVoice(pace, clock)
     elif name == "openai" and (server.url or server.key):
-        voice = OpenAIVoice(server.url, server.key, server.model, quirks=Quirks(folder))
+        voice = OpenAIVoice(server.url, server.key, server.model, limits=limits, quirks=Quirks(folder))
     elif name == "openai":
         raise ValueError("The voice openai needs OPENAI_API_KEY or a base URL (OPENAI_BASE_URL or --base-url).")
     else:

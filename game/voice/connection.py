@@ -5,14 +5,15 @@ from __future__ import annotations
 import base64
 import re
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, cast
+from contextlib import AbstractAsyncContextManager
+from typing import TYPE_CHECKING, Any
 
 from game.voice.address import Address
+from game.voice.quirks import SWITCHES
 from game.voice.secret import Secret
 
 if TYPE_CHECKING:
-    from openai import AsyncOpenAI, AsyncStream
-    from openai.types.chat import ChatCompletionChunk
+    from openai import AsyncAPIResponse, AsyncOpenAI
 
 NOT_CHAT = re.compile(
     r"embed|rerank|whisper|tts|transcribe|audio|realtime|dall-?e|image|moderation|guard|sora|davinci|babbage|clip|ocr"
@@ -58,25 +59,31 @@ class Connection:
             headers |= {"OpenAI-Organization": left_out, "OpenAI-Project": left_out}
         return headers
 
-    async def ask(self, fields: Mapping[str, Any]) -> AsyncStream[ChatCompletionChunk]:
-        """Send a request for a streamed answer. Raises what the client raises."""
-        stream = await self._ready.chat.completions.create(**cast("Any", dict(fields)), extra_headers=self._headers)
-        return cast("AsyncStream[ChatCompletionChunk]", stream)
+    def ask(self, fields: Mapping[str, Any]) -> AbstractAsyncContextManager[AsyncAPIResponse[Any]]:
+        """Send a request for a streamed answer, whose bytes are read while the context is open. Raises what the
+        client raises."""
+        own = {name: fields[name] for name in fields if name in SWITCHES}
+        standard: Any = {name: value for name, value in fields.items() if name not in own}
+        create = self._ready.chat.completions.with_streaming_response.create
+        return create(**standard, extra_body=own or None, extra_headers=dict(self._headers))
 
-    async def first_model(self) -> str:
-        """The first model that the server lists and that looks like one to talk with; "" if there is none."""
+    async def first_model(self) -> str | None:
+        """The first model that the server lists and that looks like one to talk with; "" if there is none, None if
+        what came is no list."""
         page = await self._ready.models.list(extra_headers=self._headers)
-        listed = getattr(page, "data", None) or []
+        listed = getattr(page, "data", None)
+        if not isinstance(listed, list):
+            return None
         names = [name for name in (getattr(model, "id", None) for model in listed) if isinstance(name, str)]
         return next((name for name in names if not NOT_CHAT.search(name.rpartition("/")[2])), "")
 
     def try_next_base(self) -> bool:
         """Go on to the next address that the base URL may have meant; False after the last one."""
-        if self._client is None or self._base + 1 >= len(self.address.bases):
+        if self._client is None:
             return False
-        self._base += 1
+        self._base = (self._base + 1) % len(self.address.bases)
         self._client.base_url = self.address.bases[self._base]
-        return True
+        return self._base > 0
 
     async def shut(self) -> None:
         """Close what is open."""

@@ -11,14 +11,19 @@ from game.voice.request import Usage
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """One event of a stream. `text` is speech only: thoughts are left out. `known` is False for what is no chat
-    event at all, `error` is the server's error object."""
+    """One event of a stream. `text` is speech only: thoughts are left out, `thought` tells that there were some.
+    `known` is False for what is no chat event at all, `error` is the server's error object."""
 
     text: str = ""
     finish: str | None = None
     usage: Usage | None = None
     known: bool = True
     error: Any = None
+    thought: bool = False
+
+
+THOUGHTS = ("reasoning_content", "reasoning", "thinking")
+"""Where servers put what a model thinks before it speaks."""
 
 
 def read(data: object) -> Piece:
@@ -33,9 +38,21 @@ def read(data: object) -> Piece:
         return Piece(usage=usage, known=usage is not None)
     choice = choices[0] if choices and isinstance(choices[0], Mapping) else {}
     delta = choice.get("delta") or choice.get("message")
-    text = _text(delta.get("content")) if isinstance(delta, Mapping) else ""
+    delta = delta if isinstance(delta, Mapping) else {}
     finish = choice.get("finish_reason")
-    return Piece(text, finish if isinstance(finish, str) and finish else None, usage)
+    finish = finish if isinstance(finish, str) and finish else None
+    return Piece(_text(delta.get("content")), finish, usage, thought=_thought(delta, data.get("usage")))
+
+
+def _thought(delta: Mapping[str, Any], usage: object) -> bool:
+    """Whether the model thinks here, or the count at the end says that it did."""
+    details = usage.get("completion_tokens_details") if isinstance(usage, Mapping) else None
+    counted = _count(details.get("reasoning_tokens")) if isinstance(details, Mapping) else None
+    content = delta.get("content")
+    parts = content if isinstance(content, list) else []
+    if counted or any(isinstance(part, Mapping) and part.get("type") == "thinking" for part in parts):
+        return True
+    return any(isinstance(delta.get(name), str) and delta[name].strip() for name in THOUGHTS)
 
 
 def read_usage(data: object) -> Usage | None:

@@ -8,9 +8,10 @@ import socket
 import ssl
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
 from typing import Any
 
-from game.voice.request import Failed
+from game.voice.request import Failed, Note
 
 READ_AT_MOST = 4000
 """Letters of a server's refusal that are looked at; pages of HTML are longer."""
@@ -31,6 +32,7 @@ _MODEL = re.compile(
 _PATH = re.compile(
     r"endpoint|invalid url|no route|cannot (?:post|get)|method not allowed|<html|<!doctype", re.IGNORECASE
 )
+_TLS = re.compile(r"plain http request was sent to https|client sent an http request to an https", re.IGNORECASE)
 _LOADING = re.compile(r"loading model|model is (?:still )?loading|currently loading", re.IGNORECASE)
 
 _SENTENCES = {
@@ -48,6 +50,9 @@ _SENTENCES = {
     " /v1.",
     "quota": "Your account at {host} has no credit left; top it up, or choose another server.",
     "rate": "{host} has had too many questions in a short time; wait a minute and say it again.",
+    "loading": "{host} is still loading its model; wait a moment and say it again.",
+    "resting": "{host} has failed several times in a row; it is left alone for a while, and the built-in voice speaks"
+    " until it answers again.",
     "server": "{host} had a fault of its own; try again in a moment, and look at the server's log if it stays.",
     "context": "The conversation is longer than the model at {host} can read at once; give it a longer context in"
     " the server's settings (4096 tokens are enough), or choose another model.",
@@ -56,6 +61,14 @@ _SENTENCES = {
     "empty": "{host} answered without a word; say it again, or choose another model.",
     "replay": "The recording holds no more answers for this; record it anew.",
     "unsupported": "This voice only speaks; choose a language model for what needs one.",
+}
+
+_NOTES = {
+    "loading": "{host} is still loading its model or reading the conversation; this can take a minute, and leaving the"
+    " talk breaks it off.",
+    "resting": _SENTENCES["resting"],
+    "truncated": "The model at {host} sees only a part of the conversation ({counted} of about {sent} tokens); give it"
+    " a context of 4096 tokens or more (with Ollama: OLLAMA_CONTEXT_LENGTH=4096, or num_ctx in the model's settings).",
 }
 
 
@@ -96,21 +109,30 @@ def _fields(data: object) -> Iterator[str]:
 
 
 def _retry_after(headers: Mapping[str, str]) -> float | None:
+    """Seconds, or a date, which is compared with the server's own clock."""
     for name, unit in (("retry-after-ms", 0.001), ("retry-after", 1.0)):
         text = headers.get(name, "").strip()
         if re.fullmatch(r"\d{1,9}(\.\d+)?", text):
             return float(text) * unit
-    return None
+    try:
+        until, now = (parsedate_to_datetime(headers.get(name, "")) for name in ("retry-after", "date"))
+        return max(0.0, (until - now).total_seconds())
+    except (ValueError, TypeError):
+        return None
 
 
 def kind_of_refusal(refusal: Refusal) -> str:
     """The kind of FAULTS that a status and its text mean."""
     status, text = refusal.status, refusal.text
-    if status in (402, 429) or (status in (400, 403) and _QUOTA.search(text)):
+    if _TLS.search(text):
+        return "tls"
+    if status == 503 and _LOADING.search(text):
+        return "loading"
+    if status in (402, 429) or (status in (200, 400, 403) and _QUOTA.search(text)):
         return "quota" if status == 402 or _QUOTA.search(text) else "rate"
-    if status in (400, 404, 413, 422, 500) and (status == 413 or _CONTEXT.search(text)):
+    if status in (200, 400, 404, 413, 422, 500) and (status == 413 or _CONTEXT.search(text)):
         return "context"
-    if status in (400, 404, 422) and (_MODEL.search(text) or "model" in refusal.fields):
+    if status in (200, 400, 404, 422) and (_MODEL.search(text) or "model" in refusal.fields):
         return "model"
     if status == 200:
         return "path" if _PATH.search(text) else "server"
@@ -129,6 +151,10 @@ def kind_of_error(error: BaseException, *, begun: bool) -> str:
     for kinds, kind in _BY_TYPE:
         if any(isinstance(cause, kinds) for cause in causes):
             return "cut" if kind == "reset" and begun else kind
+    if "RemoteProtocolError" in names and not begun:
+        said = " ".join(map(str, causes))
+        if "illegal status line" in said:  # a TLS alert begins with \x15, and is what https answers to http
+            return "tls" if "\\x15\\x03" in said else "garbage"
     if names & {"ReadError", "WriteError", "RemoteProtocolError"}:
         return "cut" if begun else "reset"
     if "ConnectError" in names or "APIConnectionError" in names:
@@ -168,12 +194,15 @@ def sentence(kind: str, host: str, model: str = "", *, refusal: Refusal | None =
         return f"{host} asks for an API key; set OPENAI_API_KEY or enter one in the settings."
     if kind == "model" and not model:
         return f"{host} offers no chat model; load one there, or name one with NPC_MODEL or --model."
-    if kind == "server" and refusal is not None and _LOADING.search(refusal.text):
-        return f"{host} is still loading its model; wait a moment and say it again."
     if kind == "rate" and refusal is not None and refusal.retry_after and refusal.retry_after > 60:
         minutes = round(refusal.retry_after / 60)
         return f"{host} has had too many questions for now; wait {minutes} min and say it again."
     return _SENTENCES.get(kind, _SENTENCES["server"]).format(host=host[:80], model=model[-60:])
+
+
+def note(kind: str, host: str, **fields: object) -> Note:
+    """A note of NOTES as one sentence."""
+    return Note(kind, _NOTES[kind].format(host=host[:80], **fields))
 
 
 def unsupported() -> Failed:
@@ -181,6 +210,8 @@ def unsupported() -> Failed:
     return Failed("unsupported", sentence("unsupported", ""))
 
 
-def brief(value: Any) -> str:
-    """An error object of a server as text, for `read_refusal`."""
-    return value if isinstance(value, str) else json.dumps(value, default=str)[:READ_AT_MOST]
+def read_error(error: Any) -> Refusal:
+    """A refusal from an error object that came with status 200; its own code counts where it looks like a status."""
+    code = error.get("code") if isinstance(error, Mapping) else None
+    status = code if isinstance(code, int) and 400 <= code < 600 else 200
+    return read_refusal(status, error if isinstance(error, str) else json.dumps(error, default=str))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import random
+import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.voice import address
+from game.voice import address, faults
 from game.voice.connection import Connection
-from game.voice.exchange import URGENT, Exchange, Limits
+from game.voice.exchange import URGENT, Exchange
 from game.voice.lane import Job, Lane
+from game.voice.limits import AT_HOME, Limits, Rest
 from game.voice.quirks import Quirks
 from game.voice.reply import QueuedReply, ends
 from game.voice.request import Chunk, Failed, Request
@@ -17,9 +20,6 @@ from game.voice.secret import Secret
 DEFAULT_MODEL = "gpt-6-luna"
 """OpenAI's own successor of its small models. Other servers are asked what they have."""
 
-AT_HOME = Limits(first_token=40.0)
-"""For a server in this house, which may have to load its model or to read a whole prompt on a slow processor."""
-
 
 class OpenAIVoice:
     """Implements `Voice`. One request at a time; what the player waits for interrupts a side request, which is
@@ -27,7 +27,9 @@ class OpenAIVoice:
 
     `base_url` may leave out the scheme and `/v1`; without one it is OpenAI. Without a `model` OpenAI gets
     `DEFAULT_MODEL` and another server is asked for its first, which then stands in `model`. `quirks` is what was
-    learnt about servers before, and is added to. Raises `ValueError` with one sentence for an impossible address.
+    learnt about servers before, and is added to. A server that fails again and again is left alone for a while: then
+    every answer is `Failed("resting", …)` at once. `clock` counts seconds, `draw` gives numbers from 0 to 1 that spread
+    the retries. Raises `ValueError` with one sentence for an impossible address.
     """
 
     name = "openai"
@@ -40,6 +42,8 @@ class OpenAIVoice:
         *,
         limits: Limits | None = None,
         quirks: Quirks | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        draw: Callable[[], float] = random.random,
     ) -> None:
         where = address.parse(base_url or address.OPENAI_URL)
         self.host = where.host
@@ -47,6 +51,9 @@ class OpenAIVoice:
         self.quirks = Quirks() if quirks is None else quirks
         self._limits = limits or (AT_HOME if where.local else Limits())
         self._connection = Connection(where, Secret((api_key or "").strip()), self._limits.connect)
+        self._clock, self._draw = clock, draw
+        self._rest = Rest(self._limits.rest)
+        self._told: set[str] = set()
         self._ready = self._closed = False
         self._lane = Lane(self._open_up, self._connection.shut)
 
@@ -84,8 +91,29 @@ class OpenAIVoice:
             words = "The client for servers cannot be used here; set the game up anew, or check the proxy settings."
             emit(Failed("refused", words))
             return
-        exchange = Exchange(self._connection, self.quirks, self._limits, request, schema, emit)
+        if self._rest.left(self._clock()):
+            self._say_rest(emit)
+            return
+        held = _LastHeld(emit)
+        exchange = Exchange(
+            self._connection, self.quirks, self._limits, request, schema, held, told=self._told, draw=self._draw
+        )
         await exchange.run(self.model, self._found)
+        fault = exchange.fault
+        if fault is None:
+            self._rest.worked()
+        elif self._rest.is_known(fault.kind):
+            held.last = _resting_fault(self.host)
+        if fault is not None:
+            asked_for = fault.refusal.retry_after if fault.refusal is not None else None
+            self._rest.failed(fault.kind, self._clock(), asked_for or 0.0)
+        held.let_go()
+
+    def _say_rest(self, emit: Callable[[Chunk], None]) -> None:
+        """The built-in voice speaks meanwhile; the player is told of it once."""
+        if self._rest.tell():
+            emit(faults.note("resting", self.host))
+        emit(_resting_fault(self.host))
 
     def _open_up(self) -> None:
         try:
@@ -109,6 +137,28 @@ class _Gathered:
         if ends(chunk):
             for held in self._held:
                 self._put(held)
+
+
+class _LastHeld:
+    """Passes an answer's chunks on, but holds its last one back until it is clear what is to be said."""
+
+    def __init__(self, put: Callable[[Chunk], None]) -> None:
+        self._put = put
+        self.last: Chunk | None = None
+
+    def __call__(self, chunk: Chunk) -> None:
+        if ends(chunk):
+            self.last = chunk
+        else:
+            self._put(chunk)
+
+    def let_go(self) -> None:
+        if self.last is not None:
+            self._put(self.last)
+
+
+def _resting_fault(host: str) -> Failed:
+    return Failed("resting", faults.sentence("resting", host))
 
 
 def _closed_fault() -> Failed:

@@ -1,8 +1,8 @@
-"""What one server takes and another refuses: the body of a request, and what is learnt from a refusal.
+"""What one server takes and another refuses, and what is learnt from its refusals and answers.
 
-What was refused is a set of names by server and model: the optional fields, `max_tokens` and `max_completion_tokens`
-(the first that was not refused is sent), `json_schema` and `json_object` (likewise), and `reasoning_effort=none` or
-`=minimal` for values.
+What was learnt is a set of names by server and model. Refused: the optional fields, `max_tokens` and
+`max_completion_tokens` (the first that was not refused is sent), `json_schema` and `json_object` (likewise), the
+switches of thinking, `reasoning_effort=none` or `=minimal` for values. Needed: NEEDS.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import contextlib
 import json
 import re
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -20,15 +21,26 @@ from game.voice.request import Request
 
 FILE = "server_quirks.json"
 
-BARE = ("temperature", "frequency_penalty", "stop", "stream_options", "reasoning_effort", "json_schema", "json_object")
-"""All that can be left out. Model, messages, one token limit and `stream` are taken by every server."""
+NEEDS = ("thinks", "in_text", "unopened", "no_system", "alternate")
+"""Seen to think; to write thoughts into the text; to close there what it never opened. Takes no system message; takes
+no two messages of one role in a row."""
 
 LIMITS = ("max_tokens", "max_completion_tokens")
 FORMATS = ("json_schema", "json_object")
 EFFORTS = ("none", "minimal", "low")
+SWITCHES: Mapping[str, Any] = {
+    "chat_template_kwargs": {"enable_thinking": False},
+    "reasoning_effort": "none",
+    "thinking": {"type": "disabled"},
+}
+"""Ways to switch thinking off: vLLM and llama.cpp, Ollama, DeepSeek. What does not help is noted like a refusal."""
+
+UNCOMMON = ("stream_options", "json_schema", *SWITCHES)
+BARE = (*UNCOMMON, "temperature", "frequency_penalty", "stop", "json_object")
+"""All that can be left out. Model, messages, one token limit and `stream` are taken by every server."""
 
 THINKING_ALLOWANCE = 1000
-"""Output tokens added for a model that cannot stop thinking: they are spent before its first word."""
+"""Output tokens added for a model that thinks: they are spent before its first word."""
 
 _ALSO_CALLED = {
     "frequency_penalty": r"frequency_?penalty|\bpenalty\b",
@@ -36,35 +48,52 @@ _ALSO_CALLED = {
     "stream_options": r"\bstream_options\b|\binclude_usage\b",
     "response_format": r"response_?format|json_?(?:schema|object)|json (?:schema|mode)|\bgrammar\b|guided",
     "reasoning_effort": r"reasoning[_.]?effort|\breasoning\b",
+    "chat_template_kwargs": r"chat_template_kwargs|enable_thinking",
+    "thinking": r"['\"`.]thinking\b|(?:parameter|argument|field|name|supplied):? thinking\b",
 }
+_NO_SYSTEM = re.compile(
+    r"system (?:role|message|prompt)|role[^.]{0,20}\bsystem\b|developer instruction"
+    r"|only user(?:,| and) .{0,8}assistant",
+    re.IGNORECASE,
+)
+_ALTERNATE = re.compile(r"\balternat|same role|consecutive|in a row", re.IGNORECASE)
 
 
 class Quirks:
-    """What servers have refused, kept in `server_quirks.json` of `folder`; without a folder only for this run.
+    """What was learnt about servers, kept in `server_quirks.json` of `folder`; without a folder only for this run.
 
     A file that cannot be read or written is no fault: what it would tell is learnt again.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._file = folder / FILE if folder else None
-        self._refused = _read(self._file) if self._file else {}
+        self._learnt = _read(self._file) if self._file else {}
 
     def of(self, host: str, model: str) -> frozenset[str]:
-        """The names that this model on this server refuses."""
-        return self._refused.get(f"{host} {model}", frozenset())
+        """What is known about this model on this server."""
+        return self._learnt.get(f"{host} {model}", frozenset())
 
     def add(self, host: str, model: str, names: Iterable[str]) -> None:
-        """Remember that `names` were refused."""
-        self._refused[f"{host} {model}"] = self.of(host, model) | frozenset(names)
+        """Remember `names`."""
+        self._set(host, model, self.of(host, model) | frozenset(names))
+
+    def drop(self, host: str, model: str, names: Iterable[str]) -> None:
+        """Forget `names`."""
+        self._set(host, model, self.of(host, model) - frozenset(names))
+
+    def _set(self, host: str, model: str, names: frozenset[str]) -> None:
+        if names == self.of(host, model):
+            return
+        self._learnt[f"{host} {model}"] = names
         if self._file:
             with contextlib.suppress(OSError):
                 self._write(self._file)
 
     def _write(self, file: Path) -> None:
-        lists = {key: sorted(names) for key, names in self._refused.items()}
+        lists = {key: sorted(names) for key, names in self._learnt.items()}
         file.parent.mkdir(parents=True, exist_ok=True)
         half = file.with_suffix(".new")
-        half.write_text(json.dumps({"refused": lists}, indent=1), encoding="utf-8")
+        half.write_text(json.dumps({"learnt": lists}, indent=1), encoding="utf-8")
         half.replace(file)
 
 
@@ -73,42 +102,76 @@ def _read(file: Path) -> dict[str, frozenset[str]]:
         data: object = json.loads(file.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):
         return {}
-    refused = data.get("refused") if isinstance(data, Mapping) else None
-    if not isinstance(refused, Mapping):
+    learnt = data.get("learnt") if isinstance(data, Mapping) else None
+    if not isinstance(learnt, Mapping):
         return {}
-    lists = {key: names for key, names in refused.items() if isinstance(names, list)}
+    lists = {key: names for key, names in learnt.items() if isinstance(names, list)}
     return {key: frozenset(name for name in names if isinstance(name, str)) for key, names in lists.items()}
 
 
 def body(
     request: Request,
     model: str,
-    refused: frozenset[str],
+    known: frozenset[str],
     *,
     schema: Mapping[str, Any] | None = None,
+    host: str = "",
     openai: bool = False,
 ) -> dict[str, Any]:
-    """The fields of the request as this server takes them.
+    """The fields of the request as this server takes them; `known` is what was learnt about it.
 
     For JSON neither `stop` nor `frequency_penalty` is sent: a line break inside an object would end it, and a
-    penalty on quotes and braces breaks it.
+    penalty on quotes and braces breaks it. Nor is `stop` for a model that thinks in the text: it would end the thought.
     """
-    messages = [{"role": m.role, "content": mend(m.content)} for m in request.messages]
-    sent: dict[str, Any] = {"model": model, "messages": messages, "stream": True}
+    sent: dict[str, Any] = {"model": model, "messages": _messages(request, known), "stream": True}
     optional: dict[str, Any] = {"temperature": request.temperature, "stream_options": {"include_usage": True}}
     if schema is None:
-        optional |= {"frequency_penalty": request.frequency_penalty, "stop": list(request.stop)}
-    effort = _first(EFFORTS, {n.removeprefix("reasoning_effort=") for n in refused}) if openai else None
-    if effort:
-        optional["reasoning_effort"] = effort
-    sent |= {name: value for name, value in optional.items() if name not in refused and value not in ([], None)}
-    thinks = sent.get("reasoning_effort", "none") != "none"
-    limit = _first(LIMITS[::-1] if openai else LIMITS, refused)
+        optional["frequency_penalty"] = request.frequency_penalty
+        optional["stop"] = [] if "in_text" in known else list(request.stop)
+    if openai:
+        optional["reasoning_effort"] = _first(EFFORTS, {n.removeprefix("reasoning_effort=") for n in known})
+    elif switch := switch_for(known, host):
+        optional[switch] = SWITCHES[switch]
+    sent |= {name: value for name, value in optional.items() if name not in known and value not in ([], None)}
+    thinks = "thinks" in known or (openai and sent.get("reasoning_effort", "none") != "none")
+    limit = _first(LIMITS[::-1] if openai else LIMITS, known)
     if limit:
         sent[limit] = request.max_tokens + (THINKING_ALLOWANCE if thinks else 0)
     if schema is not None:
-        sent |= _response_format(schema, _first(FORMATS, refused))
+        sent |= _response_format(schema, _first(FORMATS, known))
     return sent
+
+
+def switch_for(known: frozenset[str], host: str) -> str | None:
+    """The way to try next to switch thinking off, for a model that was seen to think; DeepSeek's own always thinks."""
+    deepseek = host.partition(":")[0].endswith("deepseek.com")
+    if not deepseek and "thinks" not in known:
+        return None
+    return _first(list(SWITCHES)[::-1] if deepseek else SWITCHES, known)
+
+
+def _messages(request: Request, known: frozenset[str]) -> list[dict[str, str]]:
+    """The messages; where no system role is taken its text begins the first message of the user."""
+    turns = [(m.role if m.role != "system" or "no_system" not in known else "user", mend(m.content))
+             for m in request.messages]  # fmt: skip
+    merged: list[tuple[str, str]] = []
+    for role, text in turns:
+        if merged and merged[-1][0] == role and not known.isdisjoint(("no_system", "alternate")):
+            merged[-1] = (role, f"{merged[-1][1]}\n\n{text}")
+        else:
+            merged.append((role, text))
+    return [{"role": role, "content": text} for role, text in merged]
+
+
+def needed(refusal: Refusal, sent: Mapping[str, Any]) -> str | None:
+    """The one of NEEDS that a refusal of the messages' roles tells of."""
+    roles = [message["role"] for message in sent["messages"]]
+    if _ALTERNATE.search(refusal.text):
+        if any(one == other for one, other in pairwise(roles)):
+            return "alternate"
+    elif not _NO_SYSTEM.search(refusal.text):
+        return None
+    return "no_system" if "system" in roles else None
 
 
 def refused_names(refusal: Refusal, sent: Mapping[str, Any]) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ class Request:
     """What a voice is asked for: whole messages and how to sample. `npc` and `kind` say for whom and what for.
 
     `max_tokens` counts output tokens. `line` is what the mind wrote for the understudy to say; models do not see it.
+    `tokens` is our own count of the messages, 0 where nobody counted: a server that counts far fewer has cut them.
     """
 
     npc: str
@@ -38,6 +39,7 @@ class Request:
     frequency_penalty: float = 0.4
     stop: tuple[str, ...] = ("\n",)
     line: str | None = None
+    tokens: int = 0
 
     @property
     def sha256(self) -> str:
@@ -78,12 +80,23 @@ class Failed:
     message: str
 
 
-Chunk = Text | Finished | Failed
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something that the player should know, said once; the answer goes on. `kind` is one of NOTES."""
 
+    kind: str
+    message: str
+
+
+Chunk = Text | Note | Finished | Failed
+
+NOTES = ("loading", "truncated", "resting")
 FAULTS = (
     "refused", "dns", "tls", "timeout", "reset", "cut", "key", "forbidden", "model", "path", "quota", "rate",
-    "server", "context", "bad_request", "garbage", "empty", "replay", "unsupported",
+    "server", "loading", "context", "bad_request", "garbage", "empty", "resting", "replay", "unsupported",
 )  # fmt: skip
+SILENT = ("unsupported", "resting")
+"""Faults that nobody is told of: the voice only speaks, or the trouble was said before."""
 
 
 class Reply(Protocol):

@@ -88,11 +88,23 @@ def _walk_on(world: World, atlas: Atlas) -> Iterator[WorldFact]:
 
 
 def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFact]:
-    """Move the clock on. A silent minute is no fact of its own; pledges that come due are."""
+    """Move the clock on. Pledges that come due on the way are facts of their own hour, in order. A silent minute is no
+    fact of its own."""
     later = world.time.later(minutes)
-    facts = [] if silent else [WorldFact("time", {"time": later.to_json()}, "")]
-    world.time = later
+    facts: list[WorldFact] = []
+    for hour in sorted(_hours_due(world, later)):
+        facts += _done(world, WorldFact("time", {"time": hour.to_json()}))
+        facts += due(world)
+    if silent:
+        world.time = later
+    elif not facts or world.time != later:
+        facts += _done(world, WorldFact("time", {"time": later.to_json()}))
     return [*facts, *due(world)]
+
+
+def _hours_due(world: World, until: GameTime) -> set[GameTime]:
+    hours = {GameTime.from_json(promise.when) for promise in world.pledges if "day" in promise.when}
+    return {hour for hour in hours if world.time < hour <= until}
 
 
 def set_flag(world: World, flag: str, value: bool) -> list[WorldFact]:
@@ -122,9 +134,9 @@ def set_item(world: World, item: str, count: int) -> list[WorldFact]:
     return _done(world, WorldFact("item", {"item": item, "count": count}))
 
 
-def pledge(world: World, promise: Pledge) -> list[WorldFact]:
-    """Take on a promise that the engine will keep."""
-    return _done(world, WorldFact("pledge", promise.to_json()))
+def pledge(world: World, promise: Pledge, text: str = "") -> list[WorldFact]:
+    """Take on a promise that the engine will keep; `text` says it."""
+    return _done(world, WorldFact("pledge", promise.to_json(), text))
 
 
 def due(world: World) -> list[WorldFact]:
@@ -147,11 +159,6 @@ def _has_come(world: World, when: Mapping[str, object]) -> bool:
     if "item" in when:
         return world.items.get(str(when["item"]), 0) > 0
     return world.time >= GameTime.from_json(when)
-
-
-def kept_back(world: World, item: str) -> bool:
-    """Whether somebody keeps this item back for the player."""
-    return any(promise.item == item for promise in world.pledges)
 
 
 def _done(world: World, fact: WorldFact) -> list[WorldFact]:

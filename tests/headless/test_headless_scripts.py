@@ -42,17 +42,17 @@ def script(tmp_path: Path, steps: str) -> Path:
 @pytest.mark.parametrize(
     ("steps", "says"),
     [
-        ("  - fly: guard\n", "trial.yaml:3: steps[0]: there is no step `fly`"),
-        ("  - buy: rope\n", "trial.yaml:3: steps[0]: the step `buy` is not in this version"),
-        ("  - leave\n  - say: no\n", "trial.yaml:4: steps[1].say"),
-        ("  - say: 12:30\n", "`12:30` is read by YAML as a number: put it in quotes"),
+        ("  - fly: guard\n", "trial.yaml:3: step 1: there is no step `fly`"),
+        ("  - buy: rope\n", "trial.yaml:3: step 1: the step `buy` is not in this version"),
+        ("  - leave\n  - say: no\n", "trial.yaml:4: step 2 (say.text)"),
+        ("  - say: 12:30\n", "step 1 (say): `12:30` is read by YAML as the number 750: put it in quotes"),
         ("  - walk: sideways 3\n", 'write a direction and a number of tiles: "up 3"'),
         ("  - expect: {flags: {gate_open: true}}\n", "is not known here: check the spelling"),
         ("  - talk\n", "the step `talk` needs a value"),
         ("  - [say, hello]\n", "a step is one word with what it needs"),
-        ("  - press: jump\n", "steps[0].press"),
+        ("  - press: jump\n", "step 1 (press)"),
         ("  - screenshot: ../x.png\n", "write a file name that ends in .png"),
-        ("  - set: {standing: {guard: 101}}\n", "steps[0].set.standing.guard"),
+        ("  - set: {standing: {guard: 101}}\n", "step 1 (set.standing.guard)"),
     ],
 )
 def test_a_bad_script_is_refused_with_its_line(tmp_path: Path, steps: str, says: str) -> None:
@@ -71,6 +71,7 @@ def test_exit_codes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["script", str(impossible)]) == 2
     assert "there is nobody and nothing called `nowhere`" in capsys.readouterr().err
     assert main(["script", str(tmp_path / "missing.yaml")]) == 2
+    good = script(tmp_path, "  - walk: up 2\n")
     assert main(["script", str(good), "--voice", "nightingale"]) == 2
     assert "choose understudy, openai or replay:FILE" in capsys.readouterr().err
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.log import GameTime, Kind, Log, heard_by, witnessed_by
+from game.log import GameTime, Kind, Log, witnessed_by
 
 
 def add(log: Log, kind: Kind, speaker: str, text: str, *listeners: str) -> None:
@@ -45,7 +45,3 @@ def test_only_the_branch_counts() -> None:
     add(log, "speech", "guard", "No.", "player")
     assert texts("guard", log) == ["Good morning.", "No."]
     assert texts("merchant", log) == []
-
-
-def test_what_was_heard_is_only_what_was_spoken() -> None:
-    assert [line.text for line in heard_by("guard", morning().branch)] == ["Good morning.", "Is it?"]

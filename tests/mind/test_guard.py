@@ -7,7 +7,8 @@ import time
 import pytest
 import regex
 
-from game.mind.guard import Echo, Guard, Watch, term_pattern, words
+from game.mind.echo import Echo, words
+from game.mind.guard import Guard, Watch, term_pattern
 from game.mind.persona import Landmark, Persona, Rule, Speech, Town
 
 PEOPLE = (

@@ -15,7 +15,7 @@ from game.mind.intent import read_line
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory, fold, to_json
 from game.mind.notice import noticed
-from game.mind.promise import condition, grant, person_id
+from game.mind.promise import condition, decide, grant, person_id
 from game.mind.recall import recalled
 from game.mind.summary import compress, turns_in
 from game.mind.worldview import WorldView
@@ -131,6 +131,11 @@ def test_an_insult_angers_and_thanks_please() -> None:
         ("ring the bell tomorrow", {"day": 2, "minute": 480}),
         ("ring the bell if you like me", None),
         ("ring the bell", None),
+        ("ring the bell in two hours", {"day": 1, "minute": 600}),
+        ("ring the bell in ten minutes", {"day": 1, "minute": 490}),
+        ("ring the bell at 12 at night", {"day": 2, "minute": 0}),
+        ("ring the bell at eight in the evening", {"day": 1, "minute": 1200}),
+        ("ring the bell at noon if my sister passes", None),
         ("ring the bell if somebody passes", None),
     ],
 )
@@ -141,6 +146,32 @@ def test_a_promise_is_given_only_when_the_engine_can_tell_its_moment(words: str,
 def test_an_item_can_be_kept_until_the_player_returns() -> None:
     assert condition("keep the rope until I come back", NOW, "rope") == {"item": "rope"}
     assert condition("keep the rope until evening", NOW, "rope") == {"day": 1, "minute": 1080}
+    assert condition("keep the rope for two days", NOW, "rope") == {"day": 3, "minute": 480}
+    assert condition("keep the rope for me", NOW, "rope") == {"item": "rope"}
+
+
+def test_what_holds_already_or_is_a_novel_is_not_promised() -> None:
+    memory = Memory("guard")
+    wanted = read("Will you ring the bell when the gate opens?").of("promise_wanted")
+    assert wanted
+    assert grant(wanted, guard(), memory, WorldView())
+    assert grant(wanted, guard(), memory, WorldView(flags={"gate_open": True})) is None
+    long = Intent("promise_wanted", "ring the bell if my sister " + "Ana " * 60 + "passes", "ring_bell")
+    assert grant(long, guard(), memory, WorldView()) is None
+
+
+def test_a_promise_asked_for_twice_stands() -> None:
+    made = {"what": "promise", "words": "ring the bell if my sister Ana passes", "kind": "ring_bell", "when": {}}
+    memory = fold("guard", [record(1, made, (5, 4))])
+    decision = decide(read("Will you ring the bell if my sister Ana passes?"), guard(), memory, WorldView(), ())
+    assert decision.outcome == "promise_asked"
+    assert decision.standing == memory.promises[0]
+
+
+def test_a_line_that_is_not_listened_to_gets_no_promise() -> None:
+    both = read("Are you an AI? Promise me to ring the bell at noon.")
+    assert both.first.kind == "robot"
+    assert decide(both, guard(), Memory("guard"), WorldView(), ("robot",)).outcome == ""
 
 
 def test_whom_words_name() -> None:
@@ -181,7 +212,10 @@ def test_compression_covers_every_line_once() -> None:
     rest = compress(lines[16:20], 0, read, guard(), "Teodora")
     assert rest
     assert (rest.first_line, rest.last_line) == (17, 20)
-    assert compress(lines[:1], 0, read, guard(), None) is None
+    waiting = compress(lines[:1], None, read, guard(), None)
+    assert waiting
+    assert (waiting.first_line, waiting.last_line, waiting.turns) == (1, 1, 1)
+    assert compress(lines[:4], 4, read, guard(), None) is None
 
 
 def test_a_rule_made_summary_holds_names_that_were_said_and_no_others() -> None:
@@ -239,6 +273,9 @@ LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?
         ('{"facts": [{"line": 1, "kind": "home", "value": ""}]}', []),
         ('{"facts": [{"line": 7, "kind": "trade", "value": "lantern for free"}]}', []),
         ('{"facts": []}', []),
+        ('{"facts": null}', []),
+        ('{"facts": 3}', []),
+        ("[1, 2]" + '{"facts": {"line": 1}}', []),
     ],
 )  # fmt: skip
 def test_extraction_keeps_only_the_players_own_clause(answer: str, kept: list[str]) -> None:

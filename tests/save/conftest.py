@@ -23,7 +23,7 @@ class Game:
 
     def say(self, text: str) -> None:
         self.log.append(time=GameTime(), place="town", kind="speech", speaker="player", text=text)
-        self.store.append(self.log.rows[-1:])
+        self.store.append(self.log.rows, len(self.log) - 1)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(self.log.head, self.world, Draws(7), "player", 600, "half a sen", {"guard.yaml": "ab12"})

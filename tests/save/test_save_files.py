@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
+
+import pytest
+from save.conftest import Game
 
 from game.save.files import keep_aside, set_aside, write_beside
 
@@ -14,6 +18,23 @@ def test_a_file_is_replaced_and_nothing_is_left_beside_it(tmp_path: Path) -> Non
     write_beside(path, "zwölf\n")
     assert path.read_bytes() == "zwölf\n".encode()
     assert list(path.parent.iterdir()) == [path]
+
+
+@pytest.mark.parametrize("durable", [False, True])
+def test_only_what_must_last_waits_for_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, durable: bool) -> None:
+    waits: list[int] = []
+    monkeypatch.setattr(os, "fsync", waits.append)
+    write_beside(tmp_path / "file.json", "one", durable)
+    assert ((tmp_path / "file.json").read_text(encoding="utf-8"), len(waits)) == ("one", int(durable))
+
+
+def test_a_slot_lasts_and_the_journal_costs_no_waiting(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[int] = []
+    monkeypatch.setattr(os, "fsync", waits.append)
+    game.play("More.")
+    assert not waits
+    game.store.save("one", "One", 0)
+    assert len(waits) >= 4  # log, state, a memory, label
 
 
 def test_what_a_killed_write_left_is_no_harm(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -49,14 +50,14 @@ def test_beginning_keeps_the_one_before(game: Game, store: Store, saves: Path) -
     before = {path.name: path.read_bytes() for path in (saves / JOURNAL).iterdir() if path.is_file()}
     store.begin()
     assert len(store.open_journal().log) == 0
-    assert {path.name: path.read_bytes() for path in (saves / "_before").iterdir() if path.is_file()} == before
+    assert {path.name: path.read_bytes() for path in (saves / "_run_before").iterdir() if path.is_file()} == before
 
 
 @pytest.mark.parametrize("left", [False, True])
 def test_a_crash_while_beginning_loses_nothing(game: Game, reopen: Reopen, saves: Path, left: bool) -> None:
-    (saves / JOURNAL).rename(saves / "_before")
+    (saves / JOURNAL).rename(saves / "_run_before")
     if left:
-        (saves / ".journal.new").mkdir()
+        (saves / "_run_next").mkdir()
     store = reopen()
     assert store.has_journal()
     assert texts(store.open_journal().log) == ["Hello.", "Do you know Ana?"]
@@ -80,7 +81,7 @@ class TestTornLog:
         assert path.with_name("lines.jsonl.torn-1").read_bytes() == whole[len(kept) : -20]
 
         opened.log.append(time=opened.log[1].time, place="town", kind="speech", speaker="player", text="And on.")
-        store.append(opened.log.rows[-1:])
+        store.append(opened.log.rows, 2)
         again = store.open_journal()
         assert texts(again.log) == ["Hello.", "Do you know Ana?", "And on."]
         assert again.notices == []
@@ -192,14 +193,14 @@ length = (store.journal / "lines.jsonl").stat().st_size
 limit = resource.getrlimit(resource.RLIMIT_FSIZE)
 resource.setrlimit(resource.RLIMIT_FSIZE, (length + 10, limit[1]))
 try:
-    store.append(["a row of more than ten letters"])
+    store.append([*log.rows, "a row of more than ten letters"], 2)
 except SaveError as error:
     assert str(error).count(chr(10)) == 0 and "cannot be read or written (File too large)" in str(error)
 else:
     raise AssertionError("written in spite of the limit")
 resource.setrlimit(resource.RLIMIT_FSIZE, limit)
 log.append(text="After room was made.", **fields)
-store.append(log.rows[-1:])
+store.append(log.rows, 2)
 store.close()
 """
 """A disk that has room for ten more bytes, then for more."""
@@ -234,8 +235,82 @@ class TestDisk:
         assert texts(opened.log) == ["Hello.", "Do you know Ana?", "After room was made."]
         assert opened.notices == []
 
-    def test_a_journal_that_was_deleted_meanwhile_is_said(self, game: Game, saves: Path) -> None:
+    def test_without_a_journal_nothing_can_be_saved(self, game: Game, saves: Path) -> None:
         (saves / JOURNAL).rename(saves / "elsewhere")
-        for act in (lambda: game.say("Hello?"), lambda: game.store.save("one", "One", 0)):
-            with pytest.raises(SaveError, match="cannot be read or written"):
-                act()
+        with pytest.raises(SaveError, match="cannot be read or written"):
+            game.store.save("one", "One", 0)
+
+
+def removed(path: Path) -> None:
+    path.unlink()
+
+
+def folder_removed(path: Path) -> None:
+    shutil.rmtree(path.parent)
+
+
+def emptied(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def cut(path: Path) -> None:
+    path.write_bytes(path.read_bytes()[:-9])
+
+
+def longer(path: Path) -> None:
+    path.write_bytes(path.read_bytes() + b"<<<<<<< another computer\n")
+
+
+class TestChangedMeanwhile:
+    """Somebody tidies up, restores or synchronises the folder of saves while the game runs."""
+
+    @pytest.mark.parametrize("change", [removed, folder_removed, emptied, cut, longer])
+    def test_the_whole_log_is_there_after_the_next_line(
+        self, game: Game, reopen: Reopen, saves: Path, change: Callable[[Path], None]
+    ) -> None:
+        change(saves / JOURNAL / "lines.jsonl")
+        game.play("And on.")
+        opened = reopen().open_journal()
+        assert texts(opened.log) == ["Hello.", "Do you know Ana?", "And on."]
+        assert (opened.snapshot, opened.notices) == (game.snapshot(), [])
+
+    @pytest.mark.parametrize("change", [removed, folder_removed, emptied, cut, longer])
+    def test_it_is_there_again_without_a_new_line(
+        self, game: Game, reopen: Reopen, saves: Path, change: Callable[[Path], None]
+    ) -> None:
+        change(saves / JOURNAL / "lines.jsonl")
+        game.store.append(game.log.rows, 2)
+        assert texts(reopen().open_journal().log) == ["Hello.", "Do you know Ana?"]
+
+    def test_an_untouched_log_is_only_added_to(self, game: Game, saves: Path) -> None:
+        path = saves / JOURNAL / "lines.jsonl"
+        before = (path.stat().st_ino, path.read_bytes())
+        game.say("And on.")
+        game.store.append(game.log.rows, 3)
+        assert (path.stat().st_ino, path.read_bytes()) == (before[0], before[1] + game.log.rows[2].encode() + b"\n")
+
+
+class TestNamedJournal:
+    def test_two_journals_share_a_folder_and_its_slots(self, game: Game, saves: Path) -> None:
+        game.store.save("one", "One", 0)
+        game.store.close()
+        script = Store(saves, journal="_script")
+        assert script.journal == saves / "_script"
+        assert not script.has_journal()
+        assert texts(script.load("one").log) == ["Hello.", "Do you know Ana?"]
+        script.begin()
+        script.close()
+        own = Store(saves)
+        assert texts(own.open_journal().log) == ["Hello.", "Do you know Ana?"]
+        own.close()
+        assert {path.name for path in saves.iterdir()} >= {"_run", "_script", "_script_before"}
+
+    def test_a_crash_brings_back_its_own_one(self, game: Game, saves: Path) -> None:
+        game.store.close()
+        (saves / JOURNAL).rename(saves / "_script_before")
+        own = Store(saves)
+        assert not own.has_journal()
+        own.close()
+        script = Store(saves, journal="_script")
+        assert texts(script.open_journal().log) == ["Hello.", "Do you know Ana?"]
+        script.close()

@@ -81,8 +81,8 @@ class TestSaving:
 
     @pytest.mark.parametrize(
         "slot",
-        ["", ".", "..", "../x", "a/b", "a\\b", "/tmp", "A", "a b", "_run", "_before", ".one.new", "a" * 41, "é", "a\n",
-         "a\0", "c:", "con", "nul", "com1", "lpt9", "٣"],
+        ["", ".", "..", "../x", "a/b", "a\\b", "/tmp", "A", "a b", "_run", "_run_before", "_run_next", ".one.new", "a" * 41,
+         "é", "a\n", "a\0", "c:", "con", "nul", "com1", "lpt9", "٣"],
     )  # fmt: skip
     def test_nasty_names_are_refused(self, game: Game, store: Store, saves: Path, slot: str) -> None:
         before = files(saves)
@@ -109,7 +109,7 @@ class TestLoading:
         assert files(saves / "one") == slot
         again = store.open_journal()
         assert (again.log.lines, again.snapshot) == (opened.log.lines, saved)
-        assert b"Said after saving." in files(saves / "_before")["lines.jsonl"]
+        assert b"Said after saving." in files(saves / "_run_before")["lines.jsonl"]
         assert not {"slot.json", "picture.png"} & set(files(saves / JOURNAL))
 
     def test_going_on_changes_no_slot(self, game: Game, store: Store, saves: Path) -> None:
@@ -117,9 +117,24 @@ class TestLoading:
         slot = files(saves / "one")
         opened = store.load("one")
         opened.log.append(time=opened.log[1].time, place="town", kind="speech", speaker="player", text="And on.")
-        store.append(opened.log.rows[-1:])
+        store.append(opened.log.rows, 2)
         assert files(saves / "one") == slot
         assert len(store.open_journal().log) == 3
+
+    @pytest.mark.parametrize("slot", ["journal", "run", "before", "next", "lock"])
+    def test_no_name_of_a_slot_gets_in_the_way_of_the_journal(self, game: Game, store: Store, slot: str) -> None:
+        store.save(slot, "First", 0)
+        game.play("Newer.")
+        store.save("other", "Other", 0)
+        store.load("other")
+        assert [label.slot for label in store.slots()] == ["other", slot]
+        store.begin()
+        assert said_in(store, slot) == ["Hello.", "Do you know Ana?"]
+
+    def test_a_beginning_that_was_killed_makes_no_slot(self, game: Game, store: Store, saves: Path) -> None:
+        store.save("one", "One", 0)
+        shutil.copytree(saves / "one", saves / "_run_next")
+        assert [label.slot for label in store.slots()] == ["one"]
 
     def test_a_missing_slot_leaves_the_journal(self, game: Game, store: Store, saves: Path) -> None:
         before = files(saves)
@@ -158,6 +173,20 @@ class TestLoading:
 
 
 class TestManifest:
+    @pytest.mark.parametrize("tail", [b"", b"torn", b"7\n", b'{"id":3}\n', b"\xff\xfe\n"])
+    def test_it_tells_what_can_be_read_of_a_log(self, game: Game, store: Store, saves: Path, tail: bytes) -> None:
+        path = saves / JOURNAL / "lines.jsonl"
+        path.write_bytes(path.read_bytes() + tail)
+        store.save("one", "One", 0)
+        manifest = json.loads((saves / "one" / "slot.json").read_text(encoding="utf-8"))["manifest"]
+        assert (manifest["lines"], manifest["crc"]) == (2, game.log.crc)
+
+    def test_a_line_that_was_changed_before_saving_is_said(self, game: Game, store: Store, saves: Path) -> None:
+        path = saves / JOURNAL / "lines.jsonl"
+        path.write_bytes(path.read_bytes().replace(b"Hello", b"Hullo"))
+        store.save("one", "One", 0)
+        self.load_altered(store, saves, "It was saved with 2 lines of the log, and 0 can be read.")
+
     def load_altered(self, store: Store, saves: Path, *said: str) -> None:
         before = files(saves / "one")
         notices = store.load("one").notices

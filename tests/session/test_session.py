@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -342,3 +343,109 @@ def test_a_disk_that_is_full_costs_nothing(resources: Resources, tmp_path: Path)
     again = reopened(resources, tmp_path)
     assert again.memory("guard").name == "Teodora"
     again.close()
+
+
+@pytest.fixture(autouse=True)
+def _writes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Note after which rows the journal was written."""
+    WRITTEN_AT.clear()
+    append = Store.append
+
+    def noting(store: Store, rows: Sequence[str], written: int) -> None:
+        append(store, rows, written)
+        WRITTEN_AT.setdefault(id(store), set()).add(len(rows))
+
+    monkeypatch.setattr(Store, "append", noting)
+
+
+WRITTEN_AT: dict[int, set[int]] = {}
+
+
+def test_a_turn_is_on_disk_whole_or_not_at_all(resources: Resources, tmp_path: Path) -> None:
+    """Wherever the process is killed between two writes, nothing contradicts: told is remembered, armed is promised."""
+    session = start(resources, tmp_path / "one")
+    talk(session, "guard")
+    session.do(c.Say("I'm Teodora. Will you ring the bell if my sister Ana passes?"))
+    session.do(c.Leave())
+    session.do(c.Set(flag={"passed_ana": True}))
+    chronicle = session._scene.chronicle
+    writes = sorted(WRITTEN_AT[id(chronicle.store)])
+    rows = list(session.log.rows)
+    session.close()
+    assert len(writes) > 5
+    for number, written in enumerate(writes):
+        folder = tmp_path / f"cut{number}"
+        (folder / "_run").mkdir(parents=True)
+        text = "".join(row + "\n" for row in rows[:written])
+        (folder / "_run" / "lines.jsonl").write_text(text, encoding="utf-8", newline="")
+        again = reopened(resources, folder)
+        again.listen()
+        memory = again.memory("guard")
+        said = any(line.speaker == "player" and line.kind == "speech" for line in again.log.branch)
+        assert (memory.name == "Teodora") == said
+        assert len(memory.promises) == said
+        assert len(again.world.pledges) == len(memory.open_promises)
+        again.close()
+
+
+def test_a_restart_forgets_nothing_of_an_open_talk(resources: Resources, tmp_path: Path) -> None:
+    """What was asked, what the last moment said: a resumed talk goes on as the uninterrupted one does."""
+
+    def play(folder: Path, restart: bool) -> list[Event]:
+        session = start(resources, folder)
+        talk(session, "guard")
+        session.do(c.Say("What is my name?"))
+        if restart:
+            session.close()
+            session = reopened(resources, folder)
+        events = session.do(c.Say("Thea"))
+        assert session.memory("guard").name == "Thea"
+        session.close()
+        return events
+
+    assert play(tmp_path / "one", restart=False) == play(tmp_path / "two", restart=True)
+
+
+def test_a_cancelled_answer_is_not_given_later(resources: Resources, tmp_path: Path) -> None:
+    session = Session(resources, UnderstudyVoice(pace=1.0), Store(tmp_path))
+    talk(session, "guard")
+    session.do(c.Cancel())
+    assert not session.busy
+    session.close()
+    again = reopened(resources, tmp_path)
+    assert again.talk
+    assert not again.busy
+    assert [line for line in again.log.branch if line.kind == "speech"] == []
+    again.close()
+
+
+def test_a_whisper_is_heard_by_one(session: Session) -> None:
+    talk(session, "guard")
+    session.world.people["rival"].tile = session.world.player.tile
+    session.do(c.Whisper("My name is Teodora."))
+    assert session.memory("guard").name == "Teodora"
+    assert session.memory("rival").name is None
+    session.do(c.Say("I come from Saltby."))
+    assert "home" in session.memory("rival").facts
+
+
+def test_a_promise_in_earshot_is_witnessed(session: Session) -> None:
+    talk(session, "guard")
+    session.world.people["rival"].tile = session.world.player.tile
+    session.do(c.Say("Will you ring the bell if my sister Ana passes?"))
+    assert session.memory("rival").promises == []
+    (seen,) = session.memory("rival").memories
+    assert seen.role == "witnessed"
+    assert seen.text == "Bram promised the traveller to ring the bell if the traveller's sister Ana passes."
+
+
+def test_a_slot_that_would_lack_lines_is_not_called_saved(resources: Resources, tmp_path: Path) -> None:
+    session = start(resources, tmp_path)
+    (tmp_path / "_run").rename(tmp_path / "_away")
+    (tmp_path / "_run").write_text("in the way", encoding="utf-8")
+    events = talk(session, "guard") + session.do(c.Save("x"))
+    assert not any(type(event).__name__ == "Saved" for event in events)
+    assert isinstance(events[-1], Fault)
+    (tmp_path / "_run").unlink()
+    (tmp_path / "_away").rename(tmp_path / "_run")
+    session.close()

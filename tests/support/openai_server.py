@@ -4,7 +4,11 @@
 
 prints its port and serves until it is ended. FILE is JSON: a list of replies, or an object with `replies` and
 
-    refuse      names of request fields that are answered with 400 ("response_format.json_schema": a format's type)
+    refuse      names of request fields that are answered with 400 ("response_format.json_schema": a format's type;
+                "role.system": a system message; "role.alternation": two messages of one role in a row)
+    allow       the only request fields that are accepted; others are answered with 422, as Mistral does
+    base        the path before /chat/completions and /models (default: /v1)
+    lost        true: a wrong path is answered with 200 and an error object, as LM Studio does
     key         the only API key that is accepted
     models      the ids that /v1/models lists (default: test-model)
     fallback    the reply when none is left (default: "Well met." or, where JSON is asked for, {})
@@ -19,7 +23,9 @@ A reply is a text, or an object with some of
     cut         number of chunks after which it ends: `how` "abrupt" drops the connection, "silent" only stops
     finish      the finish reason (default stop)
     usage       the usage object
-    status, error    refuse: an HTTP status, and the error's message or object
+    status, error    refuse: an HTTP status, and the error's message or object; `headers` are added
+    raw         the very bytes of the body (as Latin-1 letters), in the pieces in which they are sent; `type` is the
+                content type, `then` what follows: "end" (default), "abrupt", "silent", or "hold" as above
 
 GET /_requests lists what was asked: {path, key, body, ended}, where `ended` is null, "whole", "cut", "refused" or
 "gone" (the client left). POST /_script changes the script as FILE does.
@@ -36,8 +42,15 @@ import sys
 import threading
 import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
+
+ROLES: dict[str | None, str] = {
+    "role.system": "System role not supported",
+    "role.alternation": "Conversation roles must alternate user/assistant/user/assistant/...",
+}
+"""What the chat templates of Gemma and Mistral say."""
 
 
 class Script:
@@ -49,6 +62,8 @@ class Script:
         self.replies: list[dict[str, Any]] = []
         self.requests: list[dict[str, Any]] = []
         self.refuse: list[str] = []
+        self.allow: list[str] | None = None
+        self.base, self.lost = "/v1", False
         self.key: str | None = None
         self.models = ["test-model"]
         self.fallback: dict[str, Any] | None = None
@@ -57,8 +72,11 @@ class Script:
         """Take over what a script file or POST /_script says."""
         data = {"replies": data} if isinstance(data, list) else data
         with self.lock:
+            for name in ("refuse", "allow", "base", "lost"):
+                setattr(self, name, data.get(name, getattr(self, name)))
+            if data.get("clear"):
+                self.replies.clear()
             self.replies += [_reply(reply) for reply in data.get("replies", [])]
-            self.refuse = data.get("refuse", self.refuse)
             self.key = data.get("key", self.key)
             self.models = data.get("models", self.models)
             if "fallback" in data:
@@ -79,7 +97,14 @@ class Script:
         fields = list(body)
         if isinstance(body.get("response_format"), dict):
             fields.append(f"response_format.{body['response_format'].get('type')}")
+        roles = [message.get("role") for message in body.get("messages", [])]
+        fields += ["role.system"] if "system" in roles else []
+        fields += ["role.alternation"] if any(one == other for one, other in pairwise(roles)) else []
         return next((name for name in fields if name in self.refuse), None)
+
+    def unknown(self, body: dict[str, Any]) -> str | None:
+        """The first field of the request that is not allowed."""
+        return None if self.allow is None else next((name for name in body if name not in self.allow), None)
 
 
 def _reply(reply: Any) -> dict[str, Any]:
@@ -105,11 +130,11 @@ class Handler(BaseHTTPRequestHandler):
         """The list of models, and of requests."""
         if self.path == "/_requests":
             self._json(200, self.script.requests)
-        elif self.path == "/v1/models":
+        elif self.path == f"{self.script.base}/models":
             models = [{"id": name, "object": "model", "created": 0, "owned_by": "test"} for name in self.script.models]
             self._json(200, {"object": "list", "data": models})
         else:
-            self._json(404, {"error": {"message": f"no route {self.path}"}})
+            self._lost()
 
     def do_POST(self) -> None:
         """A chat completion, or a change of the script."""
@@ -120,8 +145,14 @@ class Handler(BaseHTTPRequestHandler):
         elif self.path == "/_release":
             self.script.released.release()
             self._json(200, {})
-        elif self.path == "/v1/chat/completions":
+        elif self.path == f"{self.script.base}/chat/completions":
             self._complete(body)
+        else:
+            self._lost()
+
+    def _lost(self) -> None:
+        if self.script.lost:
+            self._json(200, {"error": f"Unexpected endpoint or method. ({self.command} {self.path})"})
         else:
             self._json(404, {"error": {"message": f"no route {self.path}"}})
 
@@ -129,24 +160,54 @@ class Handler(BaseHTTPRequestHandler):
         key = self.headers.get("Authorization", "").removeprefix("Bearer ")
         note: dict[str, Any] = {"path": self.path, "key": key, "body": body, "ended": None}
         self.script.requests.append(note)
-        refused = self.script.refused(body)
+        refused, unknown = self.script.refused(body), self.script.unknown(body)
         if self.script.key is not None and key != self.script.key:
             note["ended"] = self._refuse(401, f"Incorrect API key provided: {key}.")
+        elif refused in ROLES:
+            note["ended"] = self._refuse(400, ROLES[refused])
         elif refused is not None:
             error = {"message": f"Unsupported parameter: '{refused}'.", "param": refused}
             note["ended"] = self._refuse(400, error)
+        elif unknown is not None:
+            detail = [{"type": "extra_forbidden", "loc": ["body", unknown], "msg": "Extra inputs are not permitted"}]
+            self._json(422, {"object": "error", "message": {"detail": detail}, "type": "invalid_request_error"})
+            note["ended"] = "refused"
         else:
             reply = self.script.next_reply(body)
             if "status" in reply:
-                note["ended"] = self._refuse(reply["status"], reply.get("error", "no"))
+                note["ended"] = self._refuse(reply["status"], reply.get("error", "no"), reply.get("headers", {}))
+            elif "raw" in reply:
+                note["ended"] = self._raw(reply)
             elif body.get("stream"):
                 note["ended"] = self._stream(reply, body)
             else:
                 note["ended"] = self._whole(reply, body)
 
-    def _refuse(self, status: int, error: Any) -> str:
-        self._json(status, {"error": {"message": error} if isinstance(error, str) else error})
+    def _refuse(self, status: int, error: Any, headers: dict[str, str] | None = None) -> str:
+        self._json(status, {"error": {"message": error} if isinstance(error, str) else error}, headers or {})
         return "refused"
+
+    def _raw(self, reply: dict[str, Any]) -> str:
+        self._start(reply.get("type", "text/event-stream"))
+        then = reply.get("then", "end")
+        try:
+            for piece in reply["raw"]:
+                if piece:
+                    self._write(piece.encode("latin-1"))
+            if then == "hold" and self._left_during({"hold": 0}, 0):
+                return "gone"
+            if then in ("abrupt", "silent"):
+                return self._cut(then)
+            self._write(b"")
+        except OSError:
+            return "gone"
+        return "whole"
+
+    def _start(self, kind: str) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", kind)
+        self.send_header("Transfer-Encoding", "chunked")
+        self.end_headers()
 
     def _whole(self, reply: dict[str, Any], body: dict[str, Any]) -> str:
         message = {"role": "assistant", "content": "".join(_chunks(reply))}
@@ -155,10 +216,7 @@ class Handler(BaseHTTPRequestHandler):
         return "whole" if self._json(200, answer) else "gone"
 
     def _stream(self, reply: dict[str, Any], body: dict[str, Any]) -> str:
-        self.send_response(200)
-        self.send_header("Content-Type", "text/event-stream")
-        self.send_header("Transfer-Encoding", "chunked")
-        self.end_headers()
+        self._start("text/event-stream")
         chunks = _chunks(reply)
         try:
             for number in range(len(chunks) + 1):
@@ -203,12 +261,14 @@ class Handler(BaseHTTPRequestHandler):
         self.wfile.write(b"%x\r\n%s\r\n" % (len(data), data))
         self.wfile.flush()
 
-    def _json(self, status: int, value: Any) -> bool:
+    def _json(self, status: int, value: Any, headers: dict[str, str] | None = None) -> bool:
         data = json.dumps(value).encode()
         try:
             self.send_response(status)
             self.send_header("Content-Type", "application/json")
             self.send_header("Content-Length", str(len(data)))
+            for name, text in (headers or {}).items():
+                self.send_header(name, text)
             self.end_headers()
             self.wfile.write(data)
         except OSError:

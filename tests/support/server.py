@@ -26,13 +26,17 @@ class OpenAiServer:
         self._script = {"replies": list(replies), **settings}
 
     def __enter__(self) -> Self:
-        self._process = subprocess.Popen([sys.executable, str(PROGRAM)], stdout=subprocess.PIPE, text=True)
+        self._begin(0)
+        return self
+
+    def _begin(self, port: int) -> None:
+        command = [sys.executable, "-S", str(PROGRAM), "--port", str(port)]
+        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout is not None
         self.port = int(self._process.stdout.readline())
         self.host = f"127.0.0.1:{self.port}"
         self.base_url = f"http://{self.host}/v1"
         self.script(**self._script)
-        return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -46,8 +50,13 @@ class OpenAiServer:
         if self._process.stdout:
             self._process.stdout.close()
 
+    def restart(self, **script: Any) -> None:
+        """Begin anew at the same port after `stop`; what was asked before is forgotten."""
+        self._script = script
+        self._begin(self.port)
+
     def script(self, **changes: Any) -> None:
-        """Add `replies`, change `refuse`, `key`, `models` or `fallback`."""
+        """Add `replies`, after dropping those that are left if `clear`; change the settings."""
         self._call("/_script", changes)
 
     def release(self) -> None:

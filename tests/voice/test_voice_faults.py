@@ -10,7 +10,7 @@ from support.replies import all_chunks, failure_of, text_of
 from support.server import OpenAiServer
 
 from game.voice import Failed, Message, Request, Text
-from game.voice.exchange import Limits
+from game.voice.limits import Limits
 from game.voice.openai_voice import OpenAIVoice
 
 ASK = Request("guard", "speech", (Message("user", "Hello."),))
@@ -94,7 +94,7 @@ def test_a_passing_fault_is_tried_once_more() -> None:
 
 
 def test_an_answer_without_a_word_is_a_fault() -> None:
-    with OpenAiServer([{"chunks": [" "]}]) as server:
+    with OpenAiServer([{"chunks": [" "]}] * 2) as server:
         assert ask(server)[-1].kind == "empty"
 
 
@@ -110,7 +110,7 @@ def test_an_answer_without_a_word_is_a_fault() -> None:
     ],
 )
 def test_a_refusal_has_a_name_and_a_sentence(status: int, error: Any, kind: str) -> None:
-    with OpenAiServer([{"status": status, "error": error}] * 2) as server:
+    with OpenAiServer([{"status": status, "error": error}] * 3) as server:
         [fault] = ask(server)
     assert fault.kind == kind
     assert server.host in fault.message

@@ -56,9 +56,13 @@ def test_several_refusals_are_learnt_one_by_one() -> None:
 
 
 def test_a_refusal_that_names_nothing_leaves_only_what_all_take() -> None:
-    with OpenAiServer([{"status": 400, "error": "bad request"}, "Aye."]) as server:
+    with OpenAiServer(
+        [{"status": 400, "error": "bad request"}, {"status": 400, "error": "bad request"}, "Aye."]
+    ) as server:
         assert ask(server) == "Aye."
-        assert sorted(server.bodies()[1]) == ["max_tokens", "messages", "model", "stream"]
+        assert "stream_options" not in server.bodies()[1]
+        assert "temperature" in server.bodies()[1]
+        assert sorted(server.bodies()[2]) == ["max_tokens", "messages", "model", "stream"]
 
 
 def test_what_was_learnt_is_remembered_for_the_next_run(tmp_path: Path) -> None:
@@ -69,7 +73,7 @@ def test_what_was_learnt_is_remembered_for_the_next_run(tmp_path: Path) -> None:
     assert ["temperature" in sent for sent in bodies] == [True, False, False]
 
 
-@pytest.mark.parametrize("content", ["", "{", "[]", '{"refused": {"a b": 3}}', '{"refused": 1}'])
+@pytest.mark.parametrize("content", ["", "{", "[]", '{"learnt": {"a b": 3}}', '{"learnt": 1}'])
 def test_a_file_that_holds_something_else_is_learnt_anew(tmp_path: Path, content: str) -> None:
     (tmp_path / FILE).write_text(content, encoding="utf-8")
     quirks = Quirks(tmp_path)

@@ -84,7 +84,16 @@ class TestPromises:
     def test_kept_when_its_minute_was_slept_through(self, world: World) -> None:
         rules.pledge(world, bell({"day": 2, "minute": 0}))
         assert kinds(rules.pass_time(world, 15 * 60)) == ["time"]
-        assert kinds(rules.pass_time(world, 5 * 60)) == ["time", "pledge_over", "bell"]
+        facts = rules.pass_time(world, 5 * 60)
+        assert kinds(facts) == ["time", "pledge_over", "bell", "time"]
+        assert facts[0].data == {"time": {"day": 2, "minute": 0}}
+        assert world.time == GameTime(2, 4 * 60)
+
+    def test_promises_are_kept_in_the_order_of_their_hours(self, world: World) -> None:
+        rules.pledge(world, bell({"day": 1, "minute": 21 * 60}, 1))
+        rules.pledge(world, bell({"day": 1, "minute": 12 * 60}, 2))
+        over = [fact.data["line"] for fact in rules.pass_time(world, 20 * 60) if fact.what == "pledge_over"]
+        assert over == [2, 1]
 
     def test_what_is_so_already_is_kept_in_the_next_minute(self, world: World) -> None:
         rules.set_flag(world, "gate_open", True)
@@ -93,10 +102,9 @@ class TestPromises:
 
     def test_an_item_is_kept_back_until_then(self, world: World) -> None:
         rules.pledge(world, Pledge(9, "merchant", "keep_item", {"day": 2, "minute": 0}, "rope"))
-        assert rules.kept_back(world, "rope")
-        assert not rules.kept_back(world, "lantern")
-        assert kinds(rules.pass_time(world, 24 * 60)) == ["time", "pledge_over"]
-        assert not rules.kept_back(world, "rope")
+        assert kinds(rules.pass_time(world, 15 * 60)) == ["time"]
+        assert kinds(rules.pass_time(world, 9 * 60)) == ["time", "pledge_over", "time"]
+        assert world.pledges == []
 
     def test_several_at_once_are_each_kept_once(self, world: World) -> None:
         for line, when in ((1, {"flag": "gate_open"}), (2, {"person": "ana"}), (3, {"flag": "gate_open"})):

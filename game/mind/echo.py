@@ -1,0 +1,98 @@
+"""What a character has said before: whole replies, opening words, and sentences that come again from reply to reply."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import regex
+
+OPENING_WORDS = 4
+LONG_SENTENCE = 6
+"""A sentence of so many words is not said twice in one reply."""
+STOCK_SENTENCE = 5
+"""A sentence of so many words that stood in two of the last replies is worn out."""
+LAST = 12
+"""So many of the last replies are compared as a whole, by their sentences, and for an opening that came twice."""
+OFTEN = 4
+"""An opening that came so often in all the replies that are given is worn out, however long ago."""
+_WORD, _INNER_APOSTROPHE = regex.compile(r"[\p{L}\p{M}\p{N}]+"), regex.compile(r"(?<=\w)['’](?=\w)")
+_SENTENCE, _GROWING = regex.compile(r"[^.!?…。！？]+"), regex.compile(r"[\w'’]+$")
+_LONG_FORMS = {
+    "im": "i am", "its": "it is", "youre": "you are", "dont": "do not", "cannot": "can not", "cant": "can not",
+    "thats": "that is", "ive": "i have", "ill": "i will", "theres": "there is", "isnt": "is not", "were": "we are",
+    "doesnt": "does not", "theyre": "they are", "hes": "he is", "shes": "she is", "wont": "will not", "didnt": "did not",
+}  # fmt: skip
+
+
+def words(text: str) -> list[str]:
+    """The words by which two texts are compared: no case, no punctuation, one spelling of the apostrophe."""
+    return _WORD.findall(_INNER_APOSTROPHE.sub("", text.casefold()))
+
+
+def _same(text: str) -> str:
+    """The text as far as it counts: its words, with one form for "I am" and "I'm"."""
+    return " ".join(_LONG_FORMS.get(word, word) for word in words(text))
+
+
+def _so_far(text: str) -> str:
+    """The same of a text that goes on: without the word that may still grow."""
+    return _same(_GROWING.sub("", text))
+
+
+def _opening(reply: str) -> str:
+    return " ".join(reply.split()[:OPENING_WORDS]) if reply.count(" ") >= OPENING_WORDS - 1 else ""
+
+
+class Echo:
+    """Compares a reply with the character's last ones (newest last) and with itself."""
+
+    def __init__(self, recent: Sequence[str]) -> None:
+        replies = [_same(reply) for reply in recent]
+        self._recent = replies[-LAST:]
+        lately, ever = (Counter(filter(None, map(_opening, some))) for some in (self._recent, replies))
+        worn = {opening for opening, times in lately.items() if times > 1}
+        self._worn = sorted(worn | {opening for opening, times in ever.items() if times >= OFTEN})
+        stock = Counter(said for reply in recent[-LAST:] for said in {_same(part) for part in _SENTENCE.findall(reply)})
+        self._stock = {said for said, times in stock.items() if times > 1 and said.count(" ") >= STOCK_SENTENCE - 1}
+        self._sentences: set[str] = set()
+
+    def repeats(self, text: str, *, over: bool = False, cut: bool = False) -> bool:
+        """Whether the reply is one of the last, or opens as two of them did. Very short ones may come again after a
+        while; a reply that was `cut` off counts if it began as one of the last."""
+        said = _same(text)
+        if any(f"{said} ".startswith(f"{opening} ") for opening in self._worn):
+            return True
+        if not over or not said:
+            return False
+        near = self._recent if said.count(" ") > 1 else self._recent[-3:]
+        long = said.count(" ") >= OPENING_WORDS
+        return said in near or (cut and long and any(reply.startswith(said) for reply in near))
+
+    def begins(self, text: str) -> bool:
+        """Whether the reply so far is the beginning of one of the last."""
+        said = _so_far(text)
+        return any(reply.startswith(said) for reply in self._recent)
+
+    def opens(self, text: str) -> bool:
+        """Whether the reply so far may become an opening that is worn out."""
+        said = _so_far(text)
+        return any(opening.startswith(said) for opening in self._worn)
+
+    def stock(self, text: str) -> bool:
+        """Whether a whole sentence is one that stood in two of the last replies."""
+        return _same(text) in self._stock
+
+    def sentence(self, text: str) -> bool:
+        """Take in a whole sentence; whether it is a long one that was said before in this reply."""
+        said = _same(text)
+        if said.count(" ") < LONG_SENTENCE - 1:
+            return False
+        known = said in self._sentences
+        self._sentences.add(said)
+        return known
+
+    def again(self, text: str) -> bool:
+        """Whether the sentence may still become one that was said before."""
+        said = _so_far(text)
+        return any(sentence.startswith(said) for sentence in (*self._sentences, *self._stock))

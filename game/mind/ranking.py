@@ -1,0 +1,155 @@
+"""Ranking texts by what a question shares with them: an inverted index that grows by one text at a time, BM25 as a share
+of what the question asks for, and the named scorings that weigh in age and importance."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.mind.terms import DEFAULT, everyday, language_of, terms
+
+K1, B = 1.2, 0.75
+"""The customary constants of BM25 (Robertson and Zaragoza 2009)."""
+BACKGROUND = 1000
+"""So many texts are imagined beside those in the store: a word is telling even where the store has one text only. It
+changes the order of results little, and what counts as much or as little a lot."""
+EVERYDAY = 0.1
+"""In this share of the imagined texts stands each word of everyday talk; other words stand in none."""
+
+
+class Index:
+    """Texts by number. Nothing is read again when a text is added or dropped.
+
+    `search` gives each text that shares a term with the question its relevance: 1 is a text of middling length that holds
+    every term of the question once; a question asks for one telling word at least. A text below `floor` is left out. `analyse` makes terms of a text and a language.
+    """
+
+    def __init__(self, analyse: Callable[[str, str], list[str]] = terms, background: int = BACKGROUND) -> None:
+        self._analyse, self._background = analyse, background
+        self._everyday = everyday()
+        self._postings: dict[str, dict[int, int]] = {}
+        self._terms: dict[int, Counter[str]] = {}
+        self._lengths: dict[int, int] = {}
+        self._length = 0
+        self._next = 0
+        self._languages: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._lengths)
+
+    @property
+    def language(self) -> str:
+        """The language that most texts are in."""
+        return self._languages.most_common(1)[0][0] if self._languages else DEFAULT
+
+    def add(self, text: str) -> int:
+        """Take a text in; returns its number."""
+        spoken = language_of(text)
+        if spoken:
+            self._languages[spoken] += 1
+        number, counts = self._next, Counter(self._analyse(text, self.language))
+        self._next += 1
+        self._terms[number] = counts
+        self._lengths[number] = counts.total()
+        self._length += counts.total()
+        for term, times in counts.items():
+            self._postings.setdefault(term, {})[number] = times
+        return number
+
+    def drop(self, number: int) -> None:
+        """Leave a text out from now on; KeyError where there is none of this number."""
+        for term in self._terms.pop(number):
+            posting = self._postings[term]
+            del posting[number]
+            if not posting:
+                del self._postings[term]
+        self._length -= self._lengths.pop(number)
+
+    def terms(self, text: str) -> list[str]:
+        """The terms of a question to these texts."""
+        return self._analyse(text, self.language)
+
+    def search(
+        self, weights: Mapping[str, float], floor: float = 0.0, within: Collection[int] | None = None
+    ) -> dict[int, float]:
+        """The relevance of each text that shares a term; `weights` says how much each term of the question counts,
+        `within` which texts are looked at."""
+        held = [(self._telling(term) * weight, term) for term, weight in weights.items() if weight > 0]
+        if not held or not self._lengths:
+            return {}
+        whole = max(sum(worth for worth, _ in held), self._telling(""))
+        held.sort(reverse=True)
+        least, rest, scores = floor * whole, whole * (K1 + 1), dict[int, float]()
+        mean = self._length / len(self._lengths) or 1.0
+        base, slope = K1 * (1 - B), K1 * B / mean
+        lengths = self._lengths
+        for worth, term in held:
+            posting = self._postings.get(term, {})
+            worth *= K1 + 1
+            if rest >= least:
+                numbers: Collection[int] = posting if within is None else posting.keys() & within
+                for number in numbers:
+                    times = posting[number]
+                    gain = worth * times / (times + base + slope * lengths[number])
+                    scores[number] = scores.get(number, 0.0) + gain
+            else:  # what is met for the first time now could not reach the floor any more
+                for number in scores.keys() & posting.keys():
+                    times = posting[number]
+                    scores[number] += worth * times / (times + base + slope * lengths[number])
+            rest -= worth
+        return {number: score / whole for number, score in scores.items() if score >= least}
+
+    def _telling(self, term: str) -> float:
+        """How telling a term is (inverse document frequency)."""
+        texts, holding = len(self._lengths) + self._background, float(len(self._postings.get(term, ())))
+        if term in self._everyday:
+            holding += self._background * EVERYDAY
+        return math.log(1 + (texts - holding + 0.5) / (holding + 0.5))
+
+
+def question(line: Sequence[str]) -> dict[str, float]:
+    """The terms of a plain question, each as often as it occurs."""
+    return dict(Counter(line))
+
+
+@dataclass(frozen=True, slots=True)
+class Weighed:
+    """What a scoring looks at: relevance, age in game days (0 where age does not count), importance 1 to 5."""
+
+    relevance: float
+    days: float
+    importance: int
+
+
+TAU = 7.0
+"""After so many game days the part of a score that fades has fallen to 37 %."""
+
+
+def bounded(seen: Weighed) -> float:
+    """Relevance, × 0.8 to 1.0 by age and × 0.85 to 1.15 by importance: old and small things stay within reach."""
+    age = 0.8 + 0.2 * math.exp(-max(0.0, seen.days) / TAU)
+    return seen.relevance * age * (0.85 + 0.075 * (seen.importance - 1))
+
+
+def product(seen: Weighed) -> float:
+    """Relevance × importance × exp(−age): the formula of a source text. It buries whatever is old; kept to be measured."""
+    return seen.relevance * seen.importance * math.exp(-max(0.0, seen.days) / TAU)
+
+
+def relevance(seen: Weighed) -> float:
+    """Relevance alone."""
+    return seen.relevance
+
+
+SCORINGS: Mapping[str, Callable[[Weighed], float]] = {"relevance": relevance, "bounded": bounded, "product": product}
+
+
+def min_max(scores: Mapping[int, float], numbers: Collection[int]) -> dict[int, float]:
+    """Scores spread over 0 to 1; one candidate, or candidates that are equal, get 1 where they have anything."""
+    values = [scores.get(number, 0.0) for number in numbers]
+    low, high = min(values, default=0.0), max(values, default=0.0)
+    if high == low:
+        return {number: float(high > 0) for number in numbers}
+    return {number: (scores.get(number, 0.0) - low) / (high - low) for number in numbers}

@@ -1,0 +1,64 @@
+"""When turns leave the prompt of an open talk, and the record that stands for them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+from game.mind.memory import Summary
+from game.mind.prompt import COMPRESS_OVER, COMPRESS_TO, AssembledPrompt, OpenView, assemble, open_view
+from game.mind.summary import EVERY, KEPT_MESSAGES, Compression, compress, turns_in
+from game.session.scene import Scene
+from game.session.talk import OpenTalk
+
+
+def assembled(scene: Scene, talk: OpenTalk) -> AssembledPrompt:
+    """The prompt of an open talk as it is now."""
+    view = open_view(talk.npc, scene.chronicle.view(talk.npc), talk.id)
+    return assemble(scene.persona(talk.npc), scene.resources.cast.town, view, scene.resources.count)
+
+
+def compress_if_due(scene: Scene, talk: OpenTalk) -> None:
+    """After ten turns, or when the next prompt would be too long, older turns become a summary."""
+    view = open_view(talk.npc, scene.chronicle.view(talk.npc), talk.id)
+    too_long = assembled(scene, talk).tokens > COMPRESS_OVER
+    if not too_long and turns_in(line for line in view.turns if line.id > view.since) < EVERY:
+        return
+    for kept in KEPT_MESSAGES:
+        done = compression(scene, talk, kept)
+        if done and (kept == KEPT_MESSAGES[-1] or _tokens_after(scene, talk, view, done) <= COMPRESS_TO):
+            sum_up(scene, talk, done)
+            return
+
+
+def compression(scene: Scene, talk: OpenTalk, kept: int | None) -> Compression | None:
+    """A summary of all but the last `kept` messages before the line that waits for an answer; `kept` None covers
+    that line too."""
+    npc = talk.npc
+    turns = list(open_view(npc, scene.chronicle.view(npc), talk.id).turns)
+    while kept is not None and turns and turns[-1].speaker != npc:
+        turns.pop()
+    return compress(turns, kept, partial(scene.read, npc=npc), scene.persona(npc), scene.memory(npc).name)
+
+
+def _tokens_after(scene: Scene, talk: OpenTalk, view: OpenView, done: Compression) -> int:
+    """The tokens of the next prompt if `done` were written."""
+    memory = scene.memory(talk.npc)
+    summary = Summary(talk.id, done.text, done.first_line, done.last_line, done.turns, memory.mood, memory.mood)
+    after = replace(
+        view,
+        memory=replace(memory, history=[*memory.history, summary]),
+        turns=tuple(line for line in view.turns if line.id > done.last_line),
+    )
+    return assemble(scene.persona(talk.npc), scene.resources.cast.town, after, scene.resources.count).tokens
+
+
+def sum_up(scene: Scene, talk: OpenTalk, done: Compression) -> None:
+    mood = scene.memory(talk.npc).mood
+    data = {
+        "what": "summary", "text": done.text, "first_line": done.first_line, "last_line": done.last_line,
+        "turns": done.turns, "mood_before": mood, "mood_after": mood, "by": "rules",
+    }  # fmt: skip
+    cites = (done.first_line, done.last_line)
+    scene.chronicle.add(scene.world, "mind", talk.npc, talk=talk.id, data=data, cites=cites)
+    talk.seen = None

@@ -1,0 +1,124 @@
+"""The player's line on its way into the log: understood, acted upon, taken in by everybody in earshot."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from game.log import Line
+from game.mind import cue as cues
+from game.mind.blocks import STRANGER, fit_words, promise_sentence
+from game.mind.intent_kinds import Reading
+from game.mind.notice import noticed
+from game.mind.promise import Decision, decide
+from game.mind.wording import sentence, third_person
+from game.mind.worldview import part_of_day
+from game.session.deeds import log_facts
+from game.session.events import Event, Heard, Mood, Promised, Remembered
+from game.session.scene import Scene
+from game.session.talk import OpenTalk
+from game.world import Pledge, rules
+from game.world.state import PLAYER
+
+CUE_TOKENS = 80
+
+
+@dataclass(frozen=True, slots=True)
+class HeardLine:
+    """A line of the player that is in the log: what it means, what was decided, and what was told about it."""
+
+    reading: Reading
+    outcome: str
+    events: tuple[Event, ...]
+
+
+def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> HeardLine:
+    """Put the player's line into the log with its moment and cue, do what is decided, and let everybody in earshot
+    take it in. All of it reaches the disk at once."""
+    npc = talk.npc
+    reading = scene.read(text, npc, talk.asked)
+    view = scene.view(npc)
+    decision = decide(reading, scene.persona(npc), scene.memory(npc), view, cues.DEAF)
+    moment = cues.moment(view, talk.seen)
+    talk.seen = (part_of_day(view.time), view.place_name, view.sights)
+    talk.whispering = whisper
+    with scene.chronicle.at_once():
+        line = scene.chronicle.add(
+            scene.world,
+            "speech",
+            PLAYER,
+            listeners=(npc,) if whisper else rules.listeners(scene.world),
+            text=text,
+            talk=talk.id,
+            to=npc,
+            tone=reading.tone,
+            moment=moment or None,
+            cue=_cue(scene, npc, reading, decision) or None,
+            meta={"seen": [*talk.seen[:2], list(talk.seen[2])], **({"whispered": True} if whisper else {})},
+        )
+        talk.said.append((PLAYER, text))
+        events: list[Event] = [Heard(line.id, text, npc)]
+        for listener in dict.fromkeys((npc, *line.listeners)):
+            if listener in scene.resources.cast.personas:
+                events += _take_in(scene, listener, talk, line, reading)
+        events += _promise(scene, talk, line, decision)
+    return HeardLine(reading, decision.outcome, tuple(events))
+
+
+def _cue(scene: Scene, npc: str, reading: Reading, decision: Decision) -> str:
+    persona, town, memory = scene.persona(npc), scene.resources.cast.town, scene.memory(npc)
+    cue = cues.cue(reading, persona, town, memory, scene.view(npc), _deed(scene, npc, decision))
+    return fit_words(cue, CUE_TOKENS, scene.resources.count)
+
+
+def _deed(scene: Scene, npc: str, decision: Decision) -> str | None:
+    """What was decided in this turn, as a sentence for the cue."""
+    name, who = scene.persona(npc).name, scene.memory(npc).name or "the traveller"
+    match decision.outcome:
+        case "promise_made" if decision.grant:
+            return sentence(f"{name} promises {who} to {third_person(decision.grant.words, who, name)}")
+        case "promise_asked" if decision.standing:
+            said = promise_sentence(name, decision.standing.words, scene.memory(npc).name or STRANGER)
+            return f"{said} It stands."
+        case "promise_refused":
+            return f"{name} cannot promise that, and does not."
+    return None
+
+
+def _take_in(scene: Scene, npc: str, talk: OpenTalk, line: Line, reading: Reading) -> Iterator[Event]:
+    """What one listener takes in by rule; the heart of a bystander is not moved."""
+    for data in noticed(reading, scene.memory(npc), line.time.day):
+        if data["what"] == "heart" and npc != talk.npc:
+            continue
+        scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(line.id,))
+        event = _told(npc, data)
+        if event and npc == talk.npc:
+            yield event
+
+
+def _told(npc: str, data: Mapping[str, Any]) -> Event | None:
+    if data["what"] == "heart":
+        return Mood(npc, data["delta"], data["mood"], data["reason"])
+    return None if data["key"] == "tone" else Remembered(npc, data["key"], data["value"])
+
+
+def _promise(scene: Scene, talk: OpenTalk, line: Line, decision: Decision) -> Iterator[Event]:
+    """A promise that is given: the engine takes it on, the character remembers it, whoever stands near has seen it."""
+    grant, npc = decision.grant, talk.npc
+    if grant is None:
+        return
+    name = scene.persona(npc).name
+    text = promise_sentence(name, grant.words, scene.memory(npc).name or STRANGER)
+    pledge = Pledge(line.id, npc, grant.kind, grant.when, grant.item)
+    yield from log_facts(scene, rules.pledge(scene.world, pledge, text))
+    given = scene.chronicle.log.branch[-1].id
+    data = {"what": "promise", "words": grant.words, "kind": grant.kind, "when": dict(grant.when)}
+    scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(given, line.id))
+    for other in line.listeners:
+        if other != npc and other in scene.resources.cast.personas:
+            witnessed = {
+                "what": "memory", "text": text, "importance": 2, "tags": [], "kind": "promise", "role": "witnessed",
+            }  # fmt: skip
+            scene.chronicle.add(scene.world, "mind", other, talk=talk.id, data=witnessed, cites=(given,))
+    yield Promised(npc, grant.words, ", ".join(f"{key} {value}" for key, value in grant.when.items()))

@@ -1,0 +1,48 @@
+"""All that a turn works on: the game's files, the log, the world, the generators."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.mind.intent import read_line
+from game.mind.intent_kinds import Reading
+from game.mind.memory import Memory
+from game.mind.persona import Persona
+from game.mind.understudy import Situation
+from game.mind.worldview import WorldView
+from game.session.chronicle import Chronicle
+from game.session.resources import Resources
+from game.session.talk import recent_replies, world_view
+from game.world import Draws, World
+
+
+@dataclass(slots=True)
+class Scene:
+    """All that a turn works on."""
+
+    resources: Resources
+    chronicle: Chronicle
+    world: World
+    draws: Draws
+
+    def persona(self, npc: str) -> Persona:
+        return self.resources.cast.personas[npc]
+
+    def memory(self, npc: str) -> Memory:
+        return self.chronicle.memory(npc)
+
+    def view(self, npc: str) -> WorldView:
+        """The game as this character sees it."""
+        return world_view(self.world, self.resources.atlas, npc, self.memory(npc))
+
+    def read(self, text: str, npc: str, asked: str | None = None) -> Reading:
+        """Understand a line said to `npc`."""
+        town = self.resources.cast.town
+        return read_line(text, self.persona(npc), town, self.view(npc), name=self.memory(npc).name, asked=asked)
+
+    def situation(self, npc: str) -> Situation:
+        recent = recent_replies(npc, self.chronicle.view(npc))
+        return Situation(self.persona(npc), self.resources.cast.town, self.view(npc), self.memory(npc), recent)
+
+    def draw(self) -> float:
+        return self.draws.draw("mind")
