@@ -19,7 +19,7 @@ from game.session import commands as c
 from game.session.events import Event, Fault, Kept, Promised, Remembered, Speech
 from game.session.resources import load_resources
 from game.session.session import Session
-from game.world.rules import way_to
+from game.world.nearby import way_to
 
 HELP = "You talk with {name}. An empty line or Ctrl-D ends the talk.\n"
 

@@ -16,7 +16,7 @@ from game.session.events import Event, Fault
 from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import Voice
-from game.world.rules import way_to
+from game.world.nearby import way_to
 
 if TYPE_CHECKING:
     from game.stage.app import App

@@ -25,7 +25,7 @@ from game.session.events import Event, Speech
 from game.session.resources import Resources, load_resources
 from game.session.session import Session
 from game.voice import Failed, Finished, Request, Text, Voice, choose
-from game.world.rules import way_to
+from game.world.nearby import way_to
 
 NPC = "guard"
 LINES = (

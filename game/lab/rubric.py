@@ -207,7 +207,9 @@ class Judge:
         return opens or bool(shared) or counted
 
 
-_EVERYWHERE = frozenset(roots("what who whom where which when why how the and did was for are have you your that this here there"))
+_EVERYWHERE = frozenset(
+    roots("what who whom where which when why how the and did was for are have you your that this here there")
+)
 _ABOUT = frozenset({"you", "youre", "youve", "your", "he", "hes", "she", "shes"})
 
 

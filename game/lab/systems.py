@@ -23,7 +23,7 @@ from game.session.events import Done, Event, Fault, Guarded, Prompt, Speech
 from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import Failed, Finished, Message, Request, Voice
-from game.world.rules import way_to
+from game.world.nearby import way_to
 
 WINDOW = 20
 """Messages that the system `window` still sees."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TypeVar
 
 import regex
 import snowballstemmer
@@ -12,6 +13,11 @@ import snowballstemmer
 READ = 2000
 """So many letters of a line are read (the first three quarters and the last quarter of them): no line that is spoken
 is longer, and the patterns stay quick."""
+MOST_CLAUSES = 40
+"""So many clauses are read (again the first three quarters and the last quarter), for the same reason."""
+_RUN = 200
+"""So many letters and digits in a row are read; a writing without spaces has punctuation before that."""
+_LONG_RUN = regex.compile(rf"([\p{{L}}\p{{M}}\p{{N}}]{{{_RUN}}})[\p{{L}}\p{{M}}\p{{N}}]+")
 _SENTENCE = regex.compile(r"([^.!?;…\n]+)([.!?;…\n]*)")
 _BREAK = regex.compile(
     r"\s*[,:—–]+\s+(?!(?:if|when|until|till|unless|before|after|who|which|whose|whom|because|where|as|once)\b)"
@@ -52,6 +58,7 @@ _REPORTED = regex.compile(r"^(?:he|she|they|\p{L}+) (?:said|says|claims|claimed|
 _QUOTED = regex.compile(r"\"[^\"]*\"?|“[^”]*”?|«[^»]*»?|(?<!\p{L})'[^']{3,}'(?!\p{L})")
 _BREAKS = regex.compile(r" ?[\r\n]\s*")
 _BLANKS = regex.compile(r"[^\S\r\n]+")
+_ARTICLE = regex.compile(r"^(?:the|a|an) ")
 _WORD = regex.compile(r"[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)?")
 _LEAD = regex.compile(
     r"^(?:(?:well(?![,!.: ]+(?:done|said|met))|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|"
@@ -72,6 +79,8 @@ EMPTY_WORDS = frozenset(
     "yours again something anything everything one thing things".split()
 )
 
+Piece = TypeVar("Piece")
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
@@ -90,7 +99,7 @@ class Clause:
 def shortened(text: str) -> str:
     """What of a line is read."""
     text = text.replace("’", "'").replace("‘", "'").replace("´", "'").replace("`", "'")
-    text = _BREAKS.sub("\n", _BLANKS.sub(" ", text))
+    text = _LONG_RUN.sub(r"\1", _BREAKS.sub("\n", _BLANKS.sub(" ", text)))
     return text if len(text) <= READ else f"{text[: READ * 3 // 4]}. {text[-READ // 4 :]}"
 
 
@@ -106,20 +115,26 @@ def clauses(text: str) -> list[Clause]:
     """The line's clauses in their order."""
     believed = not _TAKEN_BACK.search(text.lower())
     found: list[Clause] = []
-    for body, end in _SENTENCE.findall(text):
+    for body, end in _few(_SENTENCE.findall(text)):
         found += _sentence(body, "?" in end, believed)
-    return found
+    return _few(found)
 
 
 def raw_clauses(text: str) -> list[str]:
     """The line's pieces in lower case, with what leads in left on."""
     pieces = [piece for body, _ in _SENTENCE.findall(text) for piece in _BREAK.split(body)]
-    return [piece.strip(" \t'\"()[]*_-").lower() for piece in pieces]
+    return [piece.strip(" \t'\"()[]*_-").lower() for piece in _few(pieces)]
+
+
+def _few(pieces: list[Piece]) -> list[Piece]:
+    if len(pieces) <= MOST_CLAUSES:
+        return pieces
+    return pieces[: MOST_CLAUSES * 3 // 4] + pieces[-MOST_CLAUSES // 4 :]
 
 
 def _sentence(body: str, asks: bool, believed: bool) -> list[Clause]:
     pieces = [piece.strip(" \t'\"()[]*_-") for piece in _BREAK.split(body)]
-    pieces = [piece for piece in pieces if piece]
+    pieces = _few([piece for piece in pieces if piece])
     if any(_REPORTED.match(piece.lower()) for piece in pieces):
         believed = False
     found: list[Clause] = []
@@ -154,10 +169,22 @@ def stems(text: str) -> tuple[str, ...]:
     return tuple(stem(word) for word in words(text))
 
 
+@lru_cache(maxsize=4096)
+def _stems_of(phrase: str) -> tuple[str, ...]:
+    """The stems of a phrase of the game's own, of which there are few: these are remembered."""
+    return stems(phrase)
+
+
+@lru_cache(maxsize=1024)
+def without_article(name: str) -> str:
+    """A landmark's name as it may stand in a line."""
+    return str(_ARTICLE.sub("", name.lower()))
+
+
 def holds_phrase(phrase: str, inside: tuple[str, ...]) -> bool:
     """Whether the words of `phrase` follow each other in `inside` (stems)."""
-    wanted = stems(phrase)
-    if not wanted:
+    wanted = _stems_of(phrase)
+    if not wanted or any(word not in inside for word in wanted):
         return False
     return any(inside[at : at + len(wanted)] == wanted for at in range(len(inside) - len(wanted) + 1))
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import regex
 
 from game.mind.intent_kinds import Intent, Kind
-from game.mind.intent_text import Clause, best_phrase, stems, words
+from game.mind.intent_text import Clause, best_phrase, stems, without_article, words
 from game.mind.persona import Knowledge, Landmark, Persona, Town
 from game.mind.worldview import WorldView, holds
 
@@ -131,7 +131,7 @@ def _landmark(marks: Iterable[Landmark], said: tuple[str, ...]) -> str:
     """The id of the landmark whose name takes most of what was said."""
     best, best_id = 0, ""
     for mark in marks:
-        fit = best_phrase([regex.sub(r"^(?:the|a|an) ", "", name.lower()) for name in mark.names], said)
+        fit = best_phrase((without_article(name) for name in mark.names), said)
         if fit > best:
             best, best_id = fit, mark.id
     return best_id

@@ -13,8 +13,8 @@ from game.mind.terms import DEFAULT, everyday, language_of, terms
 K1, B = 1.2, 0.75
 """The customary constants of BM25 (Robertson and Zaragoza 2009)."""
 BACKGROUND = 1000
-"""So many texts are imagined beside those in the store: a word is telling even where the store has one text only. It
-changes the order of results little, and what counts as much or as little a lot."""
+"""A store is filled up to so many texts by imagined ones: a word is telling even where there is one text only, and what
+counts as much or as little does not hang on the store's size."""
 EVERYDAY = 0.1
 """In this share of the imagined texts stands each word of everyday talk; other words stand in none."""
 
@@ -103,9 +103,10 @@ class Index:
 
     def _telling(self, term: str) -> float:
         """How telling a term is (inverse document frequency)."""
-        texts, holding = len(self._lengths) + self._background, float(len(self._postings.get(term, ())))
+        imagined = max(0, self._background - len(self._lengths))
+        texts, holding = len(self._lengths) + imagined, float(len(self._postings.get(term, ())))
         if term in self._everyday:
-            holding += self._background * EVERYDAY
+            holding += imagined * EVERYDAY
         return math.log(1 + (texts - holding + 0.5) / (holding + 0.5))
 
 

@@ -14,7 +14,7 @@ from game.mind.memory import Memory
 from game.mind.ranking import SCORINGS, Index, Weighed, min_max
 from game.mind.recollection import AGELESS, Recollection, Scope
 
-FLOOR = 0.4
+FLOOR = 0.25
 """Under this share of what a question asks for nothing is recalled."""
 LIKE_FLOOR = 0.4
 """What is at least so alike in meaning is recalled without a shared word."""

@@ -11,7 +11,7 @@ from game.log import Kind, Line, Log, witnessed_by
 from game.mind.memory import Memory, take_in, to_json
 from game.save import SaveError, Snapshot, Store
 from game.world import World, WorldFact
-from game.world.rules import apply, listeners
+from game.world.nearby import listeners
 
 WORLD = "world"
 
@@ -123,12 +123,3 @@ class Chronicle:
             followed = self._views[npc] = _Followed([])
         followed.what += witnessed_by(npc, followed.news(self.log.branch))
         return followed.what
-
-
-def replay_facts(world: World, lines: list[Line]) -> None:
-    """Make the facts of these lines so in `world`, and set the clock to the last of them."""
-    for line in lines:
-        if line.kind == "event" and line.speaker == WORLD and line.data:
-            apply(world, WorldFact(str(line.data["what"]), line.data))
-        if line.time > world.time:
-            world.time = line.time

@@ -11,7 +11,7 @@ from game.session.talk import OpenTalk, still_open
 from game.session.turns import asked_by, close_talk, draft_answer, draft_greeting, open_talk
 from game.session.utterance import Draft, Utterance
 from game.voice import Voice
-from game.world import rules
+from game.world import nearby, rules
 from game.world.state import PLAYER
 
 LONGEST_LINE = 20_000
@@ -64,9 +64,9 @@ class Conversation:
             return [Fault("talk", f"First end the talk with {scene.persona(self.talk.npc).name}.")]
         if npc not in scene.resources.cast.personas or npc not in scene.world.people:
             return [Fault("talk", f"There is nobody called `{npc}` here.")]
-        if not rules.in_reach(scene.world, scene.resources.atlas, npc):
+        if not nearby.in_reach(scene.world, scene.resources.atlas, npc):
             return [Fault("talk", f"{scene.persona(npc).name} is too far away to talk.")]
-        rules.face_each_other(scene.world, npc)
+        nearby.face_each_other(scene.world, npc)
         self.talk = open_talk(scene, npc)
         facts = log_facts(scene, rules.set_flag(scene.world, f"met_{npc}", True))
         return [TalkOpened(npc), *facts, *self._begin(*draft_greeting(scene, self.talk))]
@@ -102,7 +102,7 @@ class Conversation:
         events = self.cancel()
         turns = close_talk(scene, talk)
         self.talk = None
-        rules.turn_home(scene.world, talk.npc)
+        nearby.turn_home(scene.world, talk.npc)
         job = Extraction.begin(scene, self._voice, talk.npc, talk.id) if turns else None
         self._jobs += [job] if job else []
         return [*events, TalkClosed(talk.npc, turns), *self._listen_to_jobs(0.0)]
@@ -157,7 +157,7 @@ class Conversation:
             return
         moment = draft.moment if utterance.voice == "understudy" else ""
         talk.asked = asked_by(utterance.text, moment, draft.reading)
-        others = () if talk.whispering else (who for who in rules.listeners(scene.world) if who != npc)
+        others = () if talk.whispering else (who for who in nearby.listeners(scene.world) if who != npc)
         scene.chronicle.add(
             scene.world,
             "speech",

@@ -18,7 +18,7 @@ from game.session.deeds import log_facts
 from game.session.events import Event, Heard, Mood, Promised, Remembered
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
-from game.world import Pledge, rules
+from game.world import Pledge, nearby, rules
 from game.world.state import PLAYER
 
 CUE_TOKENS = 80
@@ -48,7 +48,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> Hear
             scene.world,
             "speech",
             PLAYER,
-            listeners=(npc,) if whisper else rules.listeners(scene.world),
+            listeners=(npc,) if whisper else nearby.listeners(scene.world),
             text=text,
             talk=talk.id,
             to=npc,

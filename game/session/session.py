@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from game.log import Line, Log
+from game.log import Log
 from game.mind.memory import Memory
 from game.mind.persona import Cast
 from game.save import SaveError, Snapshot, Store
 from game.save.store import Opened
 from game.session import commands as c
 from game.session.by_hand import set_by_hand
-from game.session.chronicle import Chronicle, replay_facts
+from game.session.chronicle import Chronicle
 from game.session.conversation import Conversation
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
 from game.session.resources import Resources
+from game.session.restoring import restored
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.voice import Voice
-from game.world import Atlas, Draws, Walker, World, rules
+from game.world import Atlas, Draws, World, nearby, rules
 from game.world.state import PLAYER, STEPS_A_SECOND
 
 
@@ -171,7 +172,7 @@ class Session:
         player = self.world.player
         if self.talk or player.moving:
             return []
-        npc = rules.partner(self.world, self.atlas)
+        npc = nearby.partner(self.world, self.atlas)
         if npc:
             return self._conversation.open(npc)
         sign = self.atlas.maps[player.map].signs.get(player.ahead)
@@ -192,37 +193,12 @@ class Session:
         self._write()
 
     def _go_on(self, opened: Opened) -> None:
-        """Take up what was read from a journal or slot: lines after the snapshot are lived through again."""
-        log, snapshot = opened.log, opened.snapshot
-        self.notices += opened.notices
-        if snapshot is None:
-            snapshot = Snapshot(None, rules.new_world(self.atlas, self.resources.stock), Draws(_seed(log)), "player")
-        elif dict(snapshot.sources) != dict(self.resources.sources):
-            self.notices.append("Characters or prompt have changed since this game was saved.")
-        replay_facts(snapshot.world, _tail(log, snapshot.head))
-        self._fit(snapshot.world)
+        """Take up what was read from a journal or slot."""
+        snapshot = restored(opened, self.resources, self.notices)
         self._player_id, self._play_steps, self.draft = snapshot.player_id, snapshot.play_steps, snapshot.draft
-        self._scene = Scene(self.resources, Chronicle(log, self.store), snapshot.world, snapshot.draws)
+        self._scene = Scene(self.resources, Chronicle(opened.log, self.store), snapshot.world, snapshot.draws)
         self._conversation = Conversation(self._scene, self.voice)
         self._untold = self._conversation.resume()
-
-    def _fit(self, world: World) -> None:
-        """Characters that came into the game since the save are there, those that went are not."""
-        fresh = rules.new_world(self.atlas, self.resources.stock)
-        world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
-        world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
-        for who, walker in world.people.items():
-            if not self._stands(walker, world):
-                world.people[who] = fresh.people[who]
-        if not self._stands(world.player, world):
-            world.player = fresh.player
-
-    def _stands(self, walker: Walker, world: World) -> bool:
-        """Whether somebody is at a place that there is."""
-        tile_map = self.atlas.maps.get(walker.map)
-        return (
-            tile_map is not None and tile_map.inside(walker.tile) and walker.tile not in tile_map.blocked(world.flags)
-        )
 
     def _write(self) -> list[Event]:
         """Write everything down. What the disk does not take is told once and written as soon as it can be."""
@@ -271,20 +247,3 @@ class Session:
         except SaveError as error:
             return [Fault("save", str(error))]
         return [SceneChanged(self.world.player.map)]
-
-
-def _seed(log: Log) -> int:
-    """The seed with which the game was begun."""
-    begun = log.branch[0].data if log.branch else None
-    return int(begun["seed"]) if begun and begun.get("what") == "begun" else 0
-
-
-def _tail(log: Log, head: int | None) -> list[Line]:
-    """The lines that came after the snapshot at `head`. The log's head moves there if they belong to another branch."""
-    if head is None:
-        return list(log.branch)
-    if any(line.id == head for line in log.branch):
-        return [line for line in log.branch if line.id > head]
-    if head <= len(log):
-        log.move_head(head)
-    return []

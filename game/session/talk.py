@@ -9,7 +9,7 @@ from game.log import GameTime, Line
 from game.mind.memory import Memory
 from game.mind.worldview import WorldView
 from game.world import Atlas, World
-from game.world.rules import spot_here
+from game.world.nearby import spot_here
 
 RECENT = 12
 """So many of a character's last replies must not come again."""

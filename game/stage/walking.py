@@ -23,7 +23,7 @@ from game.stage.scenery import LIFT, pixel
 from game.stage.screen import Do, Push, Screen, Transition
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
-from game.world.rules import partner
+from game.world.nearby import partner
 from game.world.tilemap import Tile
 
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"

@@ -81,8 +81,8 @@ class TestSaving:
 
     @pytest.mark.parametrize(
         "slot",
-        ["", ".", "..", "../x", "a/b", "a\\b", "/tmp", "A", "a b", "_run", "_run_before", "_run_next", ".one.new", "a" * 41,
-         "é", "a\n", "a\0", "c:", "con", "nul", "com1", "lpt9", "٣"],
+        ["", ".", "..", "../x", "a/b", "a\\b", "/tmp", "A", "a b", "_run", "_run_before", "_run_next", ".one.new",
+         "a" * 41, "é", "a\n", "a\0", "c:", "con", "nul", "com1", "lpt9", "٣"],
     )  # fmt: skip
     def test_nasty_names_are_refused(self, game: Game, store: Store, saves: Path, slot: str) -> None:
         before = files(saves)

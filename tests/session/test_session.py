@@ -29,7 +29,7 @@ from game.session.events import (
 from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import UnderstudyVoice
-from game.world.rules import way_to
+from game.world.nearby import way_to
 
 
 def walk_to(session: Session, target: str) -> list[Event]:
@@ -385,6 +385,8 @@ def test_a_turn_is_on_disk_whole_or_not_at_all(resources: Resources, tmp_path: P
         assert (memory.name == "Teodora") == said
         assert len(memory.promises) == said
         assert len(again.world.pledges) == len(memory.open_promises)
+        if again.talk:
+            assert again.do(c.Say("Go on."))
         again.close()
 
 

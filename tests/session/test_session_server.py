@@ -15,7 +15,7 @@ from game.session.events import Done, Event, Fault, Guarded, JobDone, Remembered
 from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import choose
-from game.world.rules import way_to
+from game.world.nearby import way_to
 
 
 @pytest.fixture

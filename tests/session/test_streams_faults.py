@@ -27,8 +27,10 @@ from game.voice.openai_voice import OpenAIVoice
 OPENINGS = ("The fog", "A cart", "Some fox", "The miller's boy", "An old pedlar", "The wind", "That mule", "A tinker")
 DEEDS = ("came down to the gate", "went by the ditch", "kept me awake", "rattled the bars", "slept by the wall")
 TIMES = ("at dawn", "before noon", "after the rain", "in the small hours", "when the lamps were out", "all night long")
-LINES = ("How was the night?", "What is the bell for?", "I'm Teodora.", "What is my name?", "Fine weather.",
-         "I seek work.", "Will you ring the bell at noon?", "Who came by?", "Goodbye then.", "Are you tired?")  # fmt: skip
+LINES = (
+    "How was the night?", "What is the bell for?", "I'm Teodora.", "What is my name?", "Fine weather.", "Goodbye then.",
+    "Will you ring the bell at noon?", "Who came by?", "I seek work.", "Are you tired?",
+)  # fmt: skip
 SENTENCES = [f"{who} {did} {then}, lad." for who, did, then in itertools.product(OPENINGS, DEEDS, TIMES)]
 
 

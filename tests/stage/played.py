@@ -8,7 +8,7 @@ import pygame
 
 from game.session.session import Session
 from game.stage import App
-from game.world.rules import way_to
+from game.world.nearby import way_to
 from game.world.state import STEPS_A_TILE
 
 SMALL = (640, 360)

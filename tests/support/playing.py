@@ -9,7 +9,7 @@ from support.server import PATIENCE
 from game.session import commands as c
 from game.session.events import Event, Speech
 from game.session.session import Session
-from game.world.rules import way_to
+from game.world.nearby import way_to
 
 
 def before(session: Session, npc: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from game.world import DIRECTIONS, Atlas, Direction, World, WorldFact, rules
+from game.world import DIRECTIONS, Atlas, Direction, World, WorldFact, nearby, rules
 from game.world.state import STEPS_A_TILE, STEPS_A_TILE_RUNNING
 
 
@@ -127,69 +127,69 @@ class TestGate:
 
 class TestPaths:
     def test_leads_next_to_a_character(self, world: World, atlas: Atlas) -> None:
-        way = rules.way_to(world, atlas, "merchant")
+        way = nearby.way_to(world, atlas, "merchant")
         assert way is not None
         assert len(way) == 3
         walk(world, atlas, way)
-        assert rules.in_reach(world, atlas, "merchant")
+        assert nearby.in_reach(world, atlas, "merchant")
 
     def test_leads_through_doors_and_over_maps(self, world: World, atlas: Atlas) -> None:
-        way = rules.way_to(world, atlas, "professor")
+        way = nearby.way_to(world, atlas, "professor")
         assert way is not None
         walk(world, atlas, way)
         assert world.player.map == "hut"
-        assert rules.in_reach(world, atlas, "professor")
-        back = rules.way_to(world, atlas, "merchant")
+        assert nearby.in_reach(world, atlas, "professor")
+        back = nearby.way_to(world, atlas, "merchant")
         assert back is not None
         walk(world, atlas, back)
-        assert rules.in_reach(world, atlas, "merchant")
+        assert nearby.in_reach(world, atlas, "merchant")
 
     def test_leads_onto_a_spot_or_next_to_one_that_is_blocked(self, world: World, atlas: Atlas) -> None:
-        way = rules.way_to(world, atlas, "north_gate")
+        way = nearby.way_to(world, atlas, "north_gate")
         assert way == ["right", "right", "up"]
         walk(world, atlas, way)
         assert world.player.tile == (2, 1)
         rules.set_flag(world, "gate_open", True)
-        assert rules.way_to(world, atlas, "north_gate") == ["up"]
+        assert nearby.way_to(world, atlas, "north_gate") == ["up"]
 
     def test_is_empty_where_one_stands_already(self, world: World, atlas: Atlas) -> None:
         put(world, 2, 1, place="hut")
-        assert rules.way_to(world, atlas, "desk") == []
-        assert rules.way_to(world, atlas, "professor") == []
+        assert nearby.way_to(world, atlas, "desk") == []
+        assert nearby.way_to(world, atlas, "professor") == []
 
     def test_is_none_where_no_way_leads(self, world: World, atlas: Atlas) -> None:
         world.people["merchant"].tile = (0, 0)
-        assert rules.way_to(world, atlas, "merchant") is None
+        assert nearby.way_to(world, atlas, "merchant") is None
 
     def test_goes_round_people(self, world: World, atlas: Atlas) -> None:
         world.people["merchant"].tile = (1, 2)
-        way = rules.way_to(world, atlas, "north_gate")
+        way = nearby.way_to(world, atlas, "north_gate")
         assert way is not None
         assert way[0] == "down"
         walk(world, atlas, way)
 
     def test_whom_nobody_knows_is_an_error(self, world: World, atlas: Atlas) -> None:
         with pytest.raises(KeyError):
-            rules.way_to(world, atlas, "king")
+            nearby.way_to(world, atlas, "king")
 
 
 class TestReach:
     def test_one_talks_over_a_counter(self, world: World, atlas: Atlas) -> None:
         put(world, 2, 2, "down")
-        assert rules.partner(world, atlas) == "merchant"
-        assert rules.in_reach(world, atlas, "merchant")
+        assert nearby.partner(world, atlas) == "merchant"
+        assert nearby.in_reach(world, atlas, "merchant")
         put(world, 2, 2, "left")
-        assert rules.partner(world, atlas) is None
-        assert not rules.in_reach(world, atlas, "merchant")
+        assert nearby.partner(world, atlas) is None
+        assert not nearby.in_reach(world, atlas, "merchant")
 
     def test_who_stands_ahead_is_meant_before_who_stands_beside(self, world: World, atlas: Atlas) -> None:
         world.people["professor"].map, world.people["professor"].tile = "yard", (1, 3)
         put(world, 1, 4, "up")
-        assert rules.partner(world, atlas) == "professor"
+        assert nearby.partner(world, atlas) == "professor"
         put(world, 1, 4, "right")
-        assert rules.partner(world, atlas) == "merchant"
+        assert nearby.partner(world, atlas) == "merchant"
         put(world, 1, 4, "left")
-        assert rules.partner(world, atlas) in ("merchant", "professor")
+        assert nearby.partner(world, atlas) in ("merchant", "professor")
 
     @pytest.mark.parametrize(
         ("x", "y", "player", "npc"), [(1, 4, "right", "left"), (3, 4, "left", "right"), (2, 3, "down", "up")]
@@ -198,20 +198,20 @@ class TestReach:
         self, world: World, x: int, y: int, player: Direction, npc: Direction
     ) -> None:
         put(world, x, y, "up")
-        rules.face_each_other(world, "merchant")
+        nearby.face_each_other(world, "merchant")
         assert (world.player.facing, world.people["merchant"].facing) == (player, npc)
-        rules.turn_home(world, "merchant")
+        nearby.turn_home(world, "merchant")
         assert world.people["merchant"].facing == "up"
 
     def test_who_hears_what_is_said_here(self, world: World) -> None:
-        assert rules.listeners(world) == ("merchant",)
+        assert nearby.listeners(world) == ("merchant",)
         world.people["merchant"].tile = (rules.EARSHOT + 1, 2)
-        assert rules.listeners(world) == ()
+        assert nearby.listeners(world) == ()
         world.people["merchant"].tile = (rules.EARSHOT, 2)
         world.people["professor"].map = "yard"
-        assert rules.listeners(world) == ("merchant", "professor")
+        assert nearby.listeners(world) == ("merchant", "professor")
 
     def test_the_spot_where_one_stands(self, world: World, atlas: Atlas) -> None:
-        spot = rules.spot_here(world, atlas)
+        spot = nearby.spot_here(world, atlas)
         assert spot is not None
         assert spot.id == "north_gate"

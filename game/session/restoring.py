@@ -1,0 +1,74 @@
+"""From what was read of a journal or slot to a game that goes on: lines after the snapshot are lived through again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.log import Line, Log
+from game.save import Snapshot
+from game.save.store import Opened
+from game.session.chronicle import WORLD
+from game.session.resources import Resources
+from game.session.talk import still_open
+from game.world import Atlas, Draws, Walker, World, WorldFact, nearby, rules
+
+
+def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapshot:
+    """The state at the head of the log. What the player should know is added to `notices`; the log's head moves back
+    where its last lines belong to another branch."""
+    log, snapshot = opened.log, opened.snapshot
+    notices += opened.notices
+    if snapshot is None:
+        world = rules.new_world(resources.atlas, resources.stock)
+        snapshot = Snapshot(None, world, Draws(_seed(log)), "player")
+    elif dict(snapshot.sources) != dict(resources.sources):
+        notices.append("Characters or prompt have changed since this game was saved.")
+    _replay(snapshot.world, _tail(log, snapshot.head))
+    _fit(snapshot.world, resources)
+    talk = still_open(log.branch)
+    if talk and talk.npc in snapshot.world.people:
+        nearby.stand_before(snapshot.world, resources.atlas, talk.npc)
+    return snapshot
+
+
+def _replay(world: World, lines: Sequence[Line]) -> None:
+    """Make the facts of these lines so, and set the clock to the last of them."""
+    for line in lines:
+        if line.kind == "event" and line.speaker == WORLD and line.data:
+            rules.apply(world, WorldFact(str(line.data["what"]), line.data))
+        if line.time > world.time:
+            world.time = line.time
+
+
+def _fit(world: World, resources: Resources) -> None:
+    """Characters that came into the game since the save are there, those that went are not; nobody stands in a wall."""
+    fresh = rules.new_world(resources.atlas, resources.stock)
+    world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
+    world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
+    for who, walker in world.people.items():
+        if not _stands(walker, world, resources.atlas):
+            world.people[who] = fresh.people[who]
+    if not _stands(world.player, world, resources.atlas):
+        world.player = fresh.player
+
+
+def _stands(walker: Walker, world: World, atlas: Atlas) -> bool:
+    tile_map = atlas.maps.get(walker.map)
+    return tile_map is not None and tile_map.inside(walker.tile) and walker.tile not in tile_map.blocked(world.flags)
+
+
+def _seed(log: Log) -> int:
+    """The seed with which the game was begun."""
+    begun = log.branch[0].data if log.branch else None
+    return int(begun["seed"]) if begun and begun.get("what") == "begun" else 0
+
+
+def _tail(log: Log, head: int | None) -> list[Line]:
+    """The lines that came after the snapshot at `head`. The log's head moves there if they belong to another branch."""
+    if head is None:
+        return list(log.branch)
+    if any(line.id == head for line in log.branch):
+        return [line for line in log.branch if line.id > head]
+    if head <= len(log):
+        log.move_head(head)
+    return []
