@@ -184,11 +184,15 @@ def without_article(name: str) -> str:
 def holds_phrase(phrase: str, inside: tuple[str, ...]) -> bool:
     """Whether the words of `phrase` follow each other in `inside` (stems)."""
     wanted = _stems_of(phrase)
-    if not wanted or any(word not in inside for word in wanted):
+    if not wanted or wanted[0] not in inside:
         return False
     return any(inside[at : at + len(wanted)] == wanted for at in range(len(inside) - len(wanted) + 1))
 
 
 def best_phrase(phrases: Iterable[str], inside: tuple[str, ...]) -> int:
     """How much of `inside` the longest of the phrases that stand in it takes, in letters; 0 where none does."""
-    return max((len(phrase) for phrase in phrases if holds_phrase(phrase, inside)), default=0)
+    best = 0
+    for phrase in phrases:
+        if len(phrase) > best and holds_phrase(phrase, inside):
+            best = len(phrase)
+    return best

@@ -205,9 +205,9 @@ class TestReach:
 
     def test_who_hears_what_is_said_here(self, world: World) -> None:
         assert nearby.listeners(world) == ("merchant",)
-        world.people["merchant"].tile = (rules.EARSHOT + 1, 2)
+        world.people["merchant"].tile = (nearby.EARSHOT + 1, 2)
         assert nearby.listeners(world) == ()
-        world.people["merchant"].tile = (rules.EARSHOT, 2)
+        world.people["merchant"].tile = (nearby.EARSHOT, 2)
         world.people["professor"].map = "yard"
         assert nearby.listeners(world) == ("merchant", "professor")
 
