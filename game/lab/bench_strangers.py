@@ -222,5 +222,5 @@ def does(line: str, reply: str) -> bool:
 
 def states_history(line: str, reply: str) -> bool:
     """Whether the reply takes up a name of the question without a word that it knows nothing of it."""
-    names = {name for name in re.findall(r"(?<=[a-z] )[A-Z][a-z]+", line)}
+    names = set(re.findall(r"(?<=[a-z] )[A-Z][a-z]+", line))
     return any(name in reply for name in names) and not _DENIES.search(reply)

@@ -16,10 +16,14 @@ from game.lab.rubric import Judge
 from game.mind.tokens import VocabularyError
 from game.session.resources import Resources, load_resources
 from game.voice import Voice, choose
+from game.voice.limits import Limits
 
 GOOD, INTERRUPTED = 0, 130
 TOLD_EVERY = 30.0
 """Seconds between lines of progress where they cannot be written over."""
+
+UNHURRIED = Limits(connect=30.0, first_token=300.0, between=60.0, total=600.0)
+"""Nobody waits here: a slow machine shall show in the seconds, not as replies of the understudy."""
 
 
 def run_eval(root: Path, arguments: argparse.Namespace) -> int:
@@ -78,6 +82,7 @@ def lab_voice(arguments: argparse.Namespace, folder: Path) -> Voice:
             environ=os.environ if named else None,
             record=arguments.record,
             folder=folder,
+            limits=UNHURRIED,
         )
     except ValueError as error:
         raise _refused("--voice", str(error)) from error

@@ -31,10 +31,9 @@ class Locked:
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """Names and numbers that the town's open texts know, and its locked pieces, as a new game begins."""
+    """The words and numbers of the town's open texts, in small letters, and its locked pieces, as a new game begins."""
 
-    names: frozenset[str]
-    numbers: frozenset[str]
+    words: frozenset[str]
     locked: tuple[Locked, ...]
 
     def told(self, text: str, heard: str) -> str:
@@ -52,14 +51,13 @@ class Lexicon:
 
     def unknown(self, text: str, heard: str) -> list[str]:
         """Names in `text` that neither the town nor the player (`heard`) knows."""
-        said = set(words(heard))
-        known = self.names | COMMON
-        return [name for name in names(text) if name not in known and name.lower() not in said]
+        known = self.words.union(words(heard))
+        return [name for name in names(text) if name not in COMMON and name.lower() not in known]
 
     def unknown_number(self, text: str, heard: str) -> str:
         """The first number in digits in `text` that neither the town nor the player (`heard`) names, or ""."""
         said = set(words(heard))
-        return next((word for word in words(text) if word.isdigit() and word not in said | self.numbers), "")
+        return next((word for word in words(text) if word.isdigit() and word not in said | self.words), "")
 
 
 def lexicon(cast: Cast) -> Lexicon:
@@ -69,8 +67,7 @@ def lexicon(cast: Cast) -> Lexicon:
     open_names = {word for text in _open_texts(cast) for word in _capitals(text)}
     pieces = (piece for persona in cast.personas.values() for piece in persona.knowledge if piece.when is not None)
     locked = tuple(_locked(piece, open_roots, open_names) for piece in (*pieces, *_locked_of_town(cast)))
-    numbers = frozenset(word for word in words(open_text) if word.isdigit())
-    return Lexicon(frozenset(open_names), numbers, locked)
+    return Lexicon(frozenset(words(open_text)), locked)
 
 
 def _locked_of_town(cast: Cast) -> Iterator[Knowledge]:

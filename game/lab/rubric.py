@@ -198,13 +198,13 @@ class Judge:
 
     def _tells(self, sentence: str, question: str) -> bool:
         """Whether a sentence states something about whom or what the question was about."""
-        said = words(sentence)
-        if not states(sentence) or any_of(said, self.rubric.not_telling):
+        if not states(sentence):
             return False
-        opens = any(words(clause)[:1] and words(clause)[0] in _ABOUT for clause in sentence.split(","))
+        said = words(sentence)
         shared = {word for word in roots(sentence) if len(word) > 2} & set(roots(question)) - _EVERYWHERE
         counted = "how" in words(question) and any(word.isdigit() for word in said)
-        return opens or bool(shared) or counted
+        opens = any(words(clause)[:1] and words(clause)[0] in _ABOUT for clause in sentence.split(","))
+        return bool(shared) or counted or (opens and not any_of(said, self.rubric.not_telling))
 
 
 _EVERYWHERE = frozenset(

@@ -60,6 +60,18 @@ def cases(templates: Templates, number: int, *, fitting: bool, seed: int = 0) ->
     return [_case(templates, draw, fitting) for _ in range(number)]
 
 
+def memories(templates: Templates, draw: random.Random, number: int) -> list[Recollection]:
+    """So many memories about everything."""
+    words = {kind: list(getattr(templates, kind)) for kind in SLOTS.values()}
+    return [_stored(templates, draw, words, at) for at in range(number)]
+
+
+def asked(templates: Templates, draw: random.Random, number: int) -> list[str]:
+    """So many lines about everything."""
+    words = {kind: list(getattr(templates, kind)) for kind in SLOTS.values()}
+    return [_line(templates, draw, words, SMALL)[0] for _ in range(number)]
+
+
 def silent(case: Case) -> bool:
     """Whether nothing is recalled."""
     return not _recall(case).search(case.query)
@@ -78,9 +90,9 @@ def _recall(case: Case) -> Recall:
 
 
 def _case(templates: Templates, draw: random.Random, fitting: bool) -> Case:
-    kept, asked = _halves(templates, draw)
+    kept, others = _halves(templates, draw)
     store = [_stored(templates, draw, kept, number) for number in range(draw.randint(1, 40))]
-    line, word = _line(templates, draw, asked, small=0.0 if fitting else SMALL)
+    line, word = _line(templates, draw, others, small=0.0 if fitting else SMALL)
     fits: frozenset[str] = frozenset()
     if fitting:
         slot = next(slot for template, slot in templates.about if _matches(template, slot, word, line))
@@ -88,7 +100,7 @@ def _case(templates: Templates, draw: random.Random, fitting: bool) -> Case:
         kind, text = draw.choice(holding)
         store.append(_made(draw, kind, _filled(text, {**kept, SLOTS[slot]: [word]}, draw), len(store)))
         fits = frozenset([store[-1].id])
-    before = tuple(_line(templates, draw, asked, small=0.7)[0] for _ in range(2))
+    before = tuple(_line(templates, draw, others, small=0.7)[0] for _ in range(2))
     return Case(tuple(store), Query(line, GameTime(30), before, draw.choice(templates.places)), fits)
 
 
@@ -98,12 +110,12 @@ def _matches(template: str, slot: str, word: str, line: str) -> bool:
 
 def _halves(templates: Templates, draw: random.Random) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """Each kind of words parted in two: what stores speak of, and what lines ask about."""
-    kept, asked = {}, {}
+    kept, others = {}, {}
     for kind in SLOTS.values():
         words = list(getattr(templates, kind))
         draw.shuffle(words)
-        kept[kind], asked[kind] = words[: len(words) // 2], words[len(words) // 2 :]
-    return kept, asked
+        kept[kind], others[kind] = words[: len(words) // 2], words[len(words) // 2 :]
+    return kept, others
 
 
 def _stored(templates: Templates, draw: random.Random, words: dict[str, list[str]], number: int) -> Recollection:

@@ -27,7 +27,7 @@ from game.world.nearby import way_to
 
 WINDOW = 20
 """Messages that the system `window` still sees."""
-PATIENCE = 300.0
+PATIENCE = 660.0
 """Seconds after which an answer is given up."""
 ADJECTIVES = Path(__file__).with_name("adjectives.yaml")
 

@@ -106,7 +106,9 @@ def memory_text(persona: Persona, memory: Memory, talk: str, count: Counter) -> 
 def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str, count: Counter) -> Iterator[str]:
     """Most important first."""
     if memory.name:
-        yield f"The traveller is called {memory.name}."
+        before = memory.facts["name"].before
+        changed = f", and first gave the name {before}" if before else ""
+        yield f"The traveller is called {memory.name}{changed}."
     if memory.goal:
         yield sentence(f"{who} is {third_person(memory.goal, who, persona.name)}")
     for promise in memory.open_promises[-SHOWN_PROMISES:]:
@@ -119,7 +121,7 @@ def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str, count: 
     earlier = _earlier([summary.text for summary in memory.history if summary.talk == talk], count)
     if earlier:
         yield f"Earlier in this talk: {earlier}"
-    feeling = relationship_sentence(persona.name, memory.standing, who)
+    feeling = relationship_sentence(persona.name, memory, who)
     if feeling:
         yield feeling
     for remembrance in sorted(memory.memories, key=lambda m: (-m.importance, -m.line))[:SHOWN_MEMORIES]:
@@ -144,12 +146,16 @@ def promise_sentence(npc: str, words: str, who: str) -> str:
     return sentence(f"{npc} promised {other} to {third_person(words, other, npc)}")
 
 
-def relationship_sentence(npc: str, standing: int, who: str) -> str:
-    """How the character feels about the player, in words; "" in the middle."""
+def relationship_sentence(npc: str, memory: Memory, who: str) -> str:
+    """How the character feels about the player, in words and with the last reason; "" in the middle."""
     other = who if who != STRANGER else "the traveller"
-    bounds = ((20, "distrusts"), (40, "is wary of"), (61, ""), (80, "likes"), (101, "trusts"))
-    verb = next(word for bound, word in bounds if standing < bound)
-    return f"{npc} {verb} {other}." if verb else ""
+    bounds = ((20, "distrusts"), (40, "is wary of"), (48, "is cool towards"), (56, ""), (80, "likes"), (101, "trusts"))
+    verb = next(word for bound, word in bounds if memory.standing < bound)
+    if not verb:
+        return ""
+    sign = 1 if memory.standing >= 50 else -1
+    why = next((reason.text for reason in reversed(memory.reasons) if reason.delta * sign > 0), "")
+    return sentence(f"{npc} {verb} {other}" + (f", because {npc} {why}" if why else ""))
 
 
 def _when(time: GameTime) -> str:

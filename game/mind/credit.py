@@ -115,7 +115,7 @@ def _vowed(found: Match, ledger: Ledger) -> bool:
 def _was_told(found: Match, ledger: Ledger) -> bool:
     """Whether the player has said something of what the sentence reminds it of."""
     rest = found["what"]
-    if not ledger.said and not ledger.facts or (_BEFORE_NOW.search(rest) and not ledger.visits):
+    if (not ledger.said and not ledger.facts) or (_BEFORE_NOW.search(rest) and not ledger.visits):
         return False
     if _NO_MATTER.match(rest):
         return True
@@ -177,7 +177,8 @@ def claims(ledger: Ledger) -> Iterable[Claim]:
         _was_told,
     )
     yield Claim(
-        rf"\b(?:(?:{_EVER}),? (?:when )?(?:you|we)\b|when (?:you|we) (?:last|first) (?:met|spoke|came|talked|were|stood)|"
+        rf"\b(?:(?:{_EVER}),? (?:when )?(?:you|we)\b|when (?:you|we) (?:last|first) (?:met|spoke|came|talked|were|"
+        rf"stood)|"
         r"we(?:['’]ve| have)? met before|you were here (?:before|yesterday|last)|see you again|welcome back|"
         rf"I remember you(?=\W*$|[.,!;])|you (?:came|passed|stood|were|bought|left) [^.,;!?]*\b(?:{_EVER}|before)\b|"
         r"you(?:['’]re| are) back\b|back again\b(?=\W*(?:$|\w+[.!]$))|again, (?:are you|old friend))",

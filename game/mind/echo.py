@@ -21,7 +21,8 @@ _SENTENCE, _GROWING = regex.compile(r"[^.!?…。！？]+"), regex.compile(r"[\w
 _LONG_FORMS = {
     "im": "i am", "its": "it is", "youre": "you are", "dont": "do not", "cannot": "can not", "cant": "can not",
     "thats": "that is", "ive": "i have", "ill": "i will", "theres": "there is", "isnt": "is not", "were": "we are",
-    "doesnt": "does not", "theyre": "they are", "hes": "he is", "shes": "she is", "wont": "will not", "didnt": "did not",
+    "doesnt": "does not", "theyre": "they are", "hes": "he is", "shes": "she is", "wont": "will not",
+    "didnt": "did not",
 }  # fmt: skip
 
 

@@ -6,40 +6,43 @@ clause of that line, and only if the answer's words stand in it.
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from game.log import Line
+from game.mind.answers import json_object
+from game.mind.heart import allowed
 from game.mind.intent_text import clauses, stems
 from game.mind.memory import Memory
+from game.mind.notice import LONGEST
 from game.mind.prompt import BUDGET, Turn
 from game.mind.tokens import Counter, message_tokens
-from game.mind.wording import one_line
+from game.mind.wording import one_line, sentence, third_person
 
 KINDS = ("home", "trade", "family", "lost", "owns", "likes", "fears", "health", "past", "plan")
 SHARE = 0.6
 """So much of the value's word stems must stand in the cited line."""
 MAX_TOKENS = 300
+
+
+def _list_of(**properties: Mapping[str, Any]) -> Mapping[str, Any]:
+    item = {
+        "type": "object", "properties": properties, "required": list(properties), "additionalProperties": False,
+    }  # fmt: skip
+    return {"type": "array", "items": item}
+
+
+_LINE = {"type": "integer"}
+_TEXT = {"type": "string"}
 SCHEMA: Mapping[str, Any] = {
     "type": "object",
     "properties": {
-        "facts": {
-            "type": "array",
-            "items": {
-                "type": "object",
-                "properties": {
-                    "line": {"type": "integer"},
-                    "kind": {"type": "string", "enum": list(KINDS)},
-                    "value": {"type": "string"},
-                },
-                "required": ["line", "kind", "value"],
-                "additionalProperties": False,
-            },
-        }
+        "facts": _list_of(line=_LINE, kind={"type": "string", "enum": list(KINDS)}, value=_TEXT),
+        "memories": _list_of(line=_LINE, text=_TEXT, importance={"type": "integer"}),
+        "heart": _list_of(line=_LINE, change={"type": "integer"}),
     },
-    "required": ["facts"],
+    "required": ["facts", "memories", "heart"],
     "additionalProperties": False,
 }
 _SUBJECT = re.compile(r"\b(?:i|we|my|our)\b", re.IGNORECASE)
@@ -49,9 +52,11 @@ _ASKED_FOR = re.compile(
     re.IGNORECASE,
 )
 INSTRUCTION = (
-    "These are numbered lines that a traveller said. List every fact that the traveller tells about themself: "
-    "where they come from, their trade, family, what they own, lost, like or fear, what happened to them. Give the "
-    "number of the line, the kind, and the fact in the traveller's own words. Answer with JSON only."
+    "These are numbered lines that a traveller said to {npc}. facts: every fact that the traveller tells about "
+    "themself (where they come from, their trade, family, what they own, lost, like or fear, what happened to them), "
+    "with the number of the line, the kind, and the fact in the traveller's own words. memories: what {npc} should "
+    "still know next week, in the traveller's own words, importance 1 to 5. heart: lines that make {npc} like the "
+    "traveller more or less, change -2 to 2. Answer with JSON only."
 )
 
 
@@ -70,31 +75,71 @@ def _about_self(clause: str) -> bool:
     return bool(_SUBJECT.search(clause)) and not _ASKED_FOR.match(clause)
 
 
-def request_messages(lines: Sequence[Line], count: Counter) -> list[Turn]:
-    """The messages of the request; the oldest lines are left out where it would be too long."""
-    rows = [f"{line.id}: {one_line(line.text)[:600]}" for line in lines]
-    while rows:
-        messages = [Turn("system", INSTRUCTION), Turn("user", "\n".join(rows))]
-        if message_tokens([message.content for message in messages], count) <= BUDGET:
-            return messages
-        rows.pop(0)
-    return []
+def requests(lines: Sequence[Line], npc: str, count: Counter) -> list[tuple[list[Turn], list[Line]]]:
+    """The messages of each request and the lines that it is about: one, or more where one would be too long."""
+    instruction = Turn("system", INSTRUCTION.format(npc=npc))
+    found: list[tuple[list[Turn], list[Line]]] = []
+    part: list[Line] = []
+    for line in lines:
+        if part and _tokens(instruction, [*part, line], count) > BUDGET:
+            found.append(([instruction, _rows(part)], part))
+            part = []
+        part.append(line)
+    return [*found, ([instruction, _rows(part)], part)] if part else found
 
 
-def accepted(answer: str, lines: Sequence[Line], memory: Memory) -> Iterator[tuple[Mapping[str, Any], int]]:
-    """The facts of an answer that hold, as `data` of a record and the line that each rests on."""
+def _rows(lines: Sequence[Line]) -> Turn:
+    return Turn("user", "\n".join(f"{line.id}: {one_line(line.text)[:600]}" for line in lines))
+
+
+def _tokens(instruction: Turn, lines: Sequence[Line], count: Counter) -> int:
+    return message_tokens([instruction.content, _rows(lines).content], count)
+
+
+def accepted(
+    answer: str, lines: Sequence[Line], memory: Memory, names: tuple[str, str], day: int
+) -> Iterator[tuple[Mapping[str, Any], int]]:
+    """What of an answer holds, as `data` of a record and the line that it rests on. `names` are the player's and the
+    character's. Raises ValueError where the answer holds no JSON object."""
+    found = json_object(answer, "facts")
     by_id = {line.id: line for line in lines}
-    known = [set(stems(fact.value)) for fact in memory.facts.values()]
-    for number, found in enumerate(_facts(answer)):
-        line = by_id.get(found["line"])
-        clause = _clause(found["value"], line.text) if line else None
-        if line is None or clause is None:
+    known = [
+        set(stems(text)) for text in (*(f.value for f in memory.facts.values()), *(m.text for m in memory.memories))
+    ]
+    for number, fact in enumerate(_entries(found, "facts", value=str, kind=str)):
+        line = by_id.get(fact["line"])
+        clause = _clause(fact["value"], line.text) if line else None
+        if line and clause and fact["kind"] in KINDS and _is_new(clause, known):
+            yield {"what": "fact", "key": f"{fact['kind']}_{line.id}_{number}", "value": clause[:LONGEST]}, line.id
+    for entry in _entries(found, "memories", text=str, importance=int):
+        line = by_id.get(entry["line"])
+        clause = _clause(entry["text"], line.text) if line else None
+        if line and clause and _is_new(clause, known):
+            text = sentence(third_person(clause[:LONGEST], *names))
+            importance = max(1, min(5, entry["importance"]))
+            yield (
+                {"what": "memory", "text": text, "importance": importance, "kind": "told", "role": "took_part"},
+                line.id,
+            )
+    yield from _hearts(found, by_id, memory, day)
+
+
+def _hearts(
+    found: Mapping[str, Any], by_id: Mapping[int, Line], memory: Memory, day: int
+) -> Iterator[tuple[Mapping[str, Any], int]]:
+    """At most one change of heart for a talk, and only one that the tone of its line bears out."""
+    felt = {reason.line for reason in memory.reasons}
+    for entry in _entries(found, "heart", change=int):
+        line, change = by_id.get(entry["line"]), max(-2, min(2, entry["change"]))
+        against = {"friendly": -1, "hostile": 1}.get(line.tone or "", 0) if line else 0
+        if line is None or line.id in felt or not change or (against and change * against > 0):
             continue
-        now = set(stems(clause))
-        if any(now <= old or old <= now for old in known if old):
-            continue
-        known.append(now)
-        yield {"what": "fact", "key": f"{found['kind']}_{line.id}_{number}", "value": clause}, line.id
+        delta = allowed(change, memory, day)
+        if delta:
+            mood = "pleased" if delta > 0 else "wary"
+            reason = f'was told "{one_line(line.text)[:60]}"'
+            yield {"what": "heart", "delta": delta, "mood": mood, "reason": reason, "by": "talk"}, line.id
+            return
 
 
 def _clause(value: str, text: str) -> str | None:
@@ -106,24 +151,18 @@ def _clause(value: str, text: str) -> str | None:
     return best if len(wanted & set(stems(best))) >= SHARE * len(wanted) else None
 
 
-def _facts(answer: str) -> Iterator[dict[str, Any]]:
-    """Read the JSON object in an answer; what is no fact of the schema is passed over.
+def _is_new(clause: str, known: list[set[str]]) -> bool:
+    """Whether it says what nothing known says; it is known from then on."""
+    now = set(stems(clause))
+    if any(now <= old or old <= now for old in known if old):
+        return False
+    known.append(now)
+    return True
 
-    Raises ValueError where there is no JSON object.
-    """
-    start, end = answer.find("{"), answer.rfind("}")
-    if start < 0 or end < start:
-        raise ValueError("no JSON object in the answer")
-    try:
-        value = json.loads(answer[start : end + 1])
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
-    facts = value.get("facts") if isinstance(value, dict) else None
-    for found in facts if isinstance(facts, list) else []:
-        if (
-            isinstance(found, dict)
-            and type(found.get("line")) is int
-            and isinstance(found.get("value"), str)
-            and found.get("kind") in KINDS
-        ):
-            yield found
+
+def _entries(found: Mapping[str, Any], name: str, **types: type) -> Iterator[dict[str, Any]]:
+    """The entries of a list that have a line and the fields of these types; others are passed over."""
+    entries = found.get(name)
+    for entry in entries if isinstance(entries, list) else []:
+        if isinstance(entry, dict) and all(type(entry.get(k)) is t for k, t in {"line": int, **types}.items()):
+            yield entry

@@ -11,7 +11,8 @@ MODEL_WORDS = (
     r"\bmodelos? de linguagem\b|\binteligência artificial\b",
     r"\btaalmodel\w*|\bkunstmatige intelligentie\b|\bvirtuele assistent\b",
     r"\bmodel\w* językow\w+|\bsztuczn\w+ inteligencj\w+",
-    r"\bязыков\w+ модел\w+|\bискусственн\w+ интеллект\w*|\bнейросет\w+|(?-i:\bИИ\b)|\bвиртуальн\w+ (?:ассистент|помощник)\w*",
+    r"\bязыков\w+ модел\w+|\bискусственн\w+ интеллект\w*|\bнейросет\w+|(?-i:\bИИ\b)|\bвиртуальн\w+ (?:ассистент|"
+    r"помощник)\w*",
     r"\bмовн\w+ модел\w+|\bштучн\w+ інтелект\w*",
     r"人工智[能慧]|[语語]言模型|大模型|聊天机器人",
     r"人工知能|言語モデル|チャットボット|AIアシスタント",
@@ -34,7 +35,8 @@ ADMISSIONS = (
     r"\b(?:je (?:ne )?suis|en tant qu['’]) ?(?:qu['’]?)?(?:une? )?(?:IA|AI|bot|robot|machine|programme|"
     r"assistante? (?:virtuel|numérique))\b",
     r"\b(?:soy|como) (?:solo |sólo )?una? (?:IA|AI|bot|robot|máquina|programa|asistente)\b",
-    r"\b(?:sono|come|in quanto) (?:solo |soltanto )?(?:un['’]? ?|una )(?:IA|AI|bot|robot|macchina|programma|assistente)\b",
+    r"\b(?:sono|come|in quanto) (?:solo |soltanto )?(?:un['’]? ?|una )(?:IA|AI|bot|robot|macchina|programma|"
+    r"assistente)\b",
     r"\b(?:sou|como) (?:apenas |só )?(?:um|uma) (?:IA|AI|bot|robô|máquina|programa|assistente)\b",
     r"\b(?:ik ben|als) (?:maar |slechts )?een (?:AI|bot|robot|machine|(?:computer)?programma|assistent)\b",
     r"\b(?:jestem|jako) (?:tylko )?(?:SI|AI|botem|robotem|maszyną|programem|asystentem)\b",
@@ -53,7 +55,8 @@ OF_THE_STAGE = (
     r"\b(?:in|of|for) this (?:scenario|simulation|role-?play|video ?game|story ?line)\b",
     r"\bmy (?:programming|programmers?|developers?|algorithms?|source code|training data|knowledge cut-?off|database|"
     r"capabilities)\b|\bknowledge cut-?off\b|\breal-time (?:data|information|access)\b",
-    r"\bI(?: was|['’]m| am|['’]ve been| have been) (?:programmed|designed|developed|trained on (?:data|text|an? (?:large|vast|huge))|created by|developed by)\b",
+    r"\bI(?: was|['’]m| am|['’]ve been| have been) (?:programmed|designed|developed|trained on (?:data|text|an? "
+    r"(?:large|vast|huge))|created by|developed by)\b",
 )
 """Talk about the play instead of in it."""
 

@@ -27,7 +27,8 @@ UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
 _BARE_ANSWER = (
     r"^\W*(?:(?:yes|yeah|yea|yep|aye|indeed|true|correct|certainly|of course|exactly|ja|oui|sí|sim|tak|да|"
-    r"(?:that|it)(?:['’]s| is) (?:true|so|right))\b|(?:no|nay|nope|nein|non|nie|нет)(?=\W*(?:$|[,.;!—–]))|[是对不]|はい|いいえ)"
+    r"(?:that|it)(?:['’]s| is) (?:true|so|right))\b|(?:no|nay|nope|nein|non|nie|нет)(?=\W*(?:$|[,.;!—–]))|"
+    r"[是对不]|はい|いいえ)"
     r"(?!.*\b(?:know|knew|heard|hear|nothing|say|speak|tell|talk|ask|tale|matter|business|idea)\b)"
 )
 """A yes or a no by which a character would own up to what it must not know, or deny it."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
-from game.mind.intent_kinds import Reading
+from game.mind.intent_kinds import Kind, Reading
 from game.mind.memory import Memory
 
 LOW, HIGH = 40, 60
@@ -14,33 +15,32 @@ MOODS = ("calm", "pleased", "wary", "angry", "sad")
 
 @dataclass(frozen=True, slots=True)
 class HeartChange:
-    """By how many points of standing, to which mood, and why."""
+    """By how many points of standing, to which mood, and why. `kind` is "kindness" for what counts once a talk."""
 
     delta: int
     mood: str
     reason: str
+    kind: str = ""
 
 
-_STIRS = {
-    "insult": (-2, "angry", "was insulted"),
-    "apology": (1, "calm", "was asked for pardon"),
-    "thanks": (1, "pleased", "was thanked"),
-    "praise": (1, "pleased", "was praised"),
+_STIRS: Mapping[Kind, HeartChange] = {
+    "insult": HeartChange(-5, "angry", "was insulted"),
+    "apology": HeartChange(2, "calm", "was asked for pardon", "kindness"),
+    "thanks": HeartChange(2, "pleased", "was thanked", "kindness"),
+    "praise": HeartChange(2, "pleased", "was praised", "kindness"),
 }
+"""Small amounts, for words alone: kindness once a talk."""
 
 
-def stirred(reading: Reading, memory: Memory, day: int) -> HeartChange | None:
+def stirred(reading: Reading, memory: Memory, day: int, talk: str | None = None) -> HeartChange | None:
     """What a line does to the heart: within 40 to 60, at most 5 points a game day; None where nothing changes."""
-    kind = next((kind for kind in _STIRS if any(intent.kind == kind for intent in reading.intents)), None)
-    if kind is None:
+    kind = next((kind for kind in _STIRS if reading.of(kind)), None)
+    if kind is None or (kind == "apology" and memory.mood not in ("angry", "wary")):
         return None
-    wanted, mood, reason = _STIRS[kind]
-    if kind == "apology" and memory.mood not in ("angry", "wary"):
-        return None
-    delta = allowed(wanted, memory, day)
-    if kind == "insult" and memory.mood == "calm" and delta > -2:
-        mood = "wary"
-    return HeartChange(delta, mood, reason) if delta or mood != memory.mood else None
+    stir = _STIRS[kind]
+    spent = stir.kind and talk is not None and memory.kindness_in == talk
+    change = replace(stir, delta=0 if spent else allowed(stir.delta, memory, day))
+    return change if change.delta or change.mood != memory.mood else None
 
 
 def allowed(wanted: int, memory: Memory, day: int) -> int:

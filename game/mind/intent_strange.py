@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import regex
 
+from game.mind.intent_abroad import INSTRUCTIONS_ABROAD, ROBOT_ABROAD, TASK_ABROAD
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import without_quotes
 
@@ -18,7 +19,8 @@ _PERSON = (
     r"\b(?! (?:of (?:your|his|her|honou?r|few|many)|help|good|friend|nice|quick|kind|seal|name|gold))"
 )
 _KNOWN_PERSON = (
-    r"(?!(?:\p{L}+ ){0,1}(?:good|bad|kind|nice|busy|patient|honest|religious|happy|sad|careful|important|famous|rich|poor|"
+    r"(?!(?:\p{L}+ ){0,1}(?:good|bad|kind|nice|busy|patient|honest|religious|happy|sad|careful|important|famous|rich|"
+    r"poor|"
     r"morning|night|cat|dog|outdoor|people|family|lucky|proud|decent|wise|old|young|local|simple|strange|funny|fun|"
     r"interesting|private|friendly|generous|brave|dangerous|different|better|first|only|same|wanted|missing|busy|"
     r"right|wrong|very|trusted|sensible|clever|tidy|early|late|quiet|learned|chosen|married|certain|key) )"
@@ -37,16 +39,19 @@ _YOU = r"\b(?:you|u|ya|ur|you're|you are)\b"
 _ROBOT = (
     rf"{_NOT_DO}{_YOU}(?:,? {_FILL}\b| (?:are|r|ain't|aren't|am|be|a)\b){{0,7}} {_MACHINE}\b",
     rf"{_NOT_DO}{_YOU}(?:,? {_FILL}\b| (?:are|r|ain't|aren't|be|a)\b){{0,7}} {_PERSON}",
-    rf"\b(?:are|r|aren't|ain't|if|whether) (?:you|u|ya)\b(?: {_FILL}\b){{0,3}} an? {_KNOWN_PERSON}(?:[\p{{L}}'-]+ ){{0,2}}"
+    rf"\b(?:are|r|aren't|ain't|if|whether) (?:you|u|ya)\b(?: {_FILL}\b){{0,3}} an? {_KNOWN_PERSON}(?:[\p{{L}}'-]+ "
+    rf"){{0,2}}"
     rf"(?:person|human|human being|{_MACHINE})\b(?! (?:of|in|who|at|for|from)\b)",
-    rf"\byou(?:'re| are)? (?:sound(?:ing)?|seem|look|talk|act|feel|behave|answer|reply)(?:ing|s)? (?:\p{{L}}+ ){{0,2}}?(?:like|as) "
+    rf"\byou(?:'re| are)? (?:sound(?:ing)?|seem|look|talk|act|feel|behave|answer|reply)(?:ing|s)? (?:\p{{L}}+ "
+    rf"){{0,2}}?(?:like|as) "
     rf"(?:an? )?(?:{_FILL} )*{_MACHINE}\b.*(?:\?|\bright\b|\bare (?:you|u)\b|\bam i\b|\bis (?:this|it)\b)",
     rf"\b(?:am|was|are|is) (?:i|we|this|there|that)\b(?: {_FILL}\b){{0,2}} (?:{_MACHINE}|real person|human|person) "
     r"(?:on the (?:phone|line|other end)|at the other end|here with me|i am|i'm|that)\b",
     rf"\b(?:am|is|was) (?:i|an?|the)\b(?: {_FILL}\b){{0,3}} (?:{_MACHINE}|real person|human|person)\b.* on the "
     r"(?:phone|line|other end)\b",
     rf"\b(?:am i|i'm|i am|are we|we're) {_TALKING}\b(?: (?:to|with|at))?,?(?: {_FILL}\b)* (?:{_MACHINE}|{_PERSON})",
-    rf"\b(?:prove|show|convince|tell) (?:to )?me (?:that |you(?:'re| are) )*(?:you(?:'re| are) )?(?:not )?(?:an? )?(?:{_FILL} )*"
+    rf"\b(?:prove|show|convince|tell) (?:to )?me (?:that |you(?:'re| are) )*(?:you(?:'re| are) )?(?:not )?(?:an? "
+    rf")?(?:{_FILL} )*"
     rf"(?:{_MACHINE}|human|real person)\b",
     rf"\b(?:are|r|if|whether|aren't|ain't)(?: (?:you|u|ya)\b)?(?: {_FILL}\b| (?:are|r)\b){{0,5}} an? "
     rf"(?:{_FILL} ){{0,2}}"
@@ -114,7 +119,8 @@ _TASK = (
     r"limerick|essay)\b",
     r"\btranslat(?:e|ion)\b|\b(?:summari[sz]e|paraphrase|rephrase|proofread|refactor|debug|compile)\b",
     r"\b(?:python|javascript|java|html|css|sql|json|typescript|regex|linux|excel|powershell|bash)\b|(?<!\w)c\+\+",
-    r"\d+(?:\.\d+)? ?(?:[*x×+/÷^]|-|plus|times|minus|divided by|multiplied by) ?\d+|\b[a-z] ?[-+*=] ?[a-z]\b ?=",
+    r"(?<!\d)\d++(?:\.\d++)? ?(?:[*x×+/÷^]|-|plus|times|minus|divided by|multiplied by) ?\d+|"
+    r"\b[a-z] ?[-+*=] ?[a-z]\b ?=",
     r"\b(?:square root|derivative|integral|equation|solve for|prime numbers?|factorial|calculate|compute|fibonacci|"
     r"algorithm|binary search|remainder|probability|inequality|integers?|line segment)\b",
     r"\brecipe\b|\bcapital (?:city )?of \p{L}+|\bworld cup\b|\bpresident of\b|\bprime minister\b|\bworld war\b",
@@ -122,26 +128,35 @@ _TASK = (
     r"three|four|"
     r"five|ten|twenty) (?:of|\p{L}+ (?:of|for|that|about|ideas?|tips|facts|examples|reasons|ways|names))",
     r"\b(?:quantum|photosynthesis|genetics|gdp|herd immunity|\w*economics?|antitrust|computer science|machine learning|"
-    r"graduate program|time management|critical thinking|space exploration|renewable energy|mathematics|algebra|geometry|"
+    r"graduate program|time management|critical thinking|space exploration|renewable energy|mathematics|algebra|"
+    r"geometry|"
     r"calculus|thermodynamics|grammar lesson)\b",
     r"\bhow many (?:letters|words) (?:are|in)\b|\b(?:spell|count to|count from|say the alphabet|my homework)\b",
     r"\bcomplete (?:the following|the|this) ?sentence\b|\bstep[- ]by[- ]step\b|\bin \d+ words\b|\bparagraphs?\b",
     r"\bexplain (?:the (?:concept|theory|process|basics)|machine learning|in (?:simple|layman))",
     r"\b(?:pros and cons|business plan|marketing|bullet points?|word count|word does not belong|relationship "
     r"between)\b",
-    r"(?:^|[.!?] )(?:please |now |then )?(?:implement|given (?:an?|the|that|two|a set)|you are given|suppose (?:that |you|an?|there)|"
-    r"consider (?:an?|the)|assume (?:that )?|let [a-z] (?:be|denote)|prove that|solve|determine|evaluate|calculate|estimate|"
+    r"(?:^|[.!?] )(?:please |now |then )?(?:implement|given (?:an?|the|that|two|a set)|you are given|suppose (?:that |"
+    r"you|an?|there)|"
+    r"consider (?:an?|the)|assume (?:that )?|let [a-z] (?:be|denote)|prove that|solve|determine|evaluate|calculate|"
+    r"estimate|"
     r"craft|draft|compose|devise|propose|imagine you are|construct|rewrite|come up with|brainstorm|elaborate|highlight|"
     r"provide|write|design|develop|create|generate|explain|describe|discuss|compare|analy[sz]e) (?:\S+ ){6,}",
-    r"\b(?:help me|can you|could you|would you|please|i (?:want|need|would like) you to|i'd like you to)(?: \p{L}+){0,2}? "
-    r"(?:write|draft|compose|rewrite|proofread|code|program|translate) (?!(?:it|that|this|me|my name|your name|to|about|down)\b)\S+",
-    r"^(?:and |so )?(?:what|how|why|which|in (?:what|a world)|to what)\b.*\b(?:challenges|factors|impacts?|advantages|disadvantages|"
+    r"\b(?:help me|can you|could you|would you|please|i (?:want|need|would like) you to|i'd like you to)(?: "
+    r"\p{L}+){0,2}? "
+    r"(?:write|draft|compose|rewrite|proofread|code|program|translate) (?!(?:it|that|this|me|my name|your name|to|"
+    r"about|down)\b)\S+",
+    r"^(?:and |so )?(?:what|how|why|which|in (?:what|a world)|to what)\b.*\b(?:challenges|factors|impacts?|advantages|"
+    r"disadvantages|"
     r"strategies|implications|significance|differences? between|similarities|role of|trends|technological|automation|"
     r"consumers?|sector|industry|education|transportation|sustainab\w+|environmental|economy|society|societies)\b",
-    r"\bwhat could be the reasons?\b|\bwhich (?:word|number|one) does not belong\b|\b(?:binary|vertices|sorted|array|string) "
+    r"\bwhat could be the reasons?\b|\bwhich (?:word|number|one) does not belong\b|\b(?:binary|vertices|sorted|array|"
+    r"string) "
     r"(?:tree|of|list|lists|search)\b",
-    r"\beach (?:priced|cost(?:s|ing)?)\b|\bhow (?:many|much) .*\b(?:in total|altogether|in all|are left|remain)\b",
-    r"\b(?:what (?:would|might) (?:have )?happen(?:ed)?|what if) .*\b(?:had(?:n't| not)|never)\b.*\b(?:invented|discovered|happened|"
+    r"\beach (?:priced|cost(?:s|ing)?)\b|"
+    r"\bhow (?:many|much) (?:(?!how (?:many|much)).)*\b(?:in total|altogether|in all|are left|remain)\b",
+    r"\b(?:what (?:would|might) (?:have )?happen(?:ed)?|what if) (?:(?!what (?:if|would|might)).)*"
+    r"\b(?:had(?:n't| not)|never)\b.*\b(?:invented|discovered|happened|"
     r"occurred|formed|constructed|existed|elected|war)\b",
     r"^(?:discuss|compare|analy[sz]e|evaluate|implement|develop|classify|extract|brainstorm|elaborate on|identify|"
     r"determine|consider a) \p{L}+ .{25,}",
@@ -151,40 +166,10 @@ _TASK = (
     r"\bhow (?:can|do) (?:i|we|you|people) (?:improve|increase|develop|lose weight|make money|invest|bake|cook|"
     r"get rich)\b",
 )
-_ROBOT_ABROAD = (
-    r"\bbist du (?:denn |etwa |wirklich |nur )?(?:eine? )?(?:KI|AI|Bot|Chatbot|Roboter|Maschine|Computer|Programm|echt|Mensch)",
-    r"\b(?:es-tu|êtes-vous|tu es|est-ce que tu es|t'es) (?:vraiment )?(?:une? )?(?:IA|AI|bot|robot|chatbot|machine|programme|"
-    r"humaine?|vraie? personne|être humain)\b",
-    r"\b(?:eres|es usted|sos) (?:un|una)? ?(?:IA|AI|bot|robot|chatbot|máquina|programa|humano|humana|persona real|real)\b",
-    r"\b(?:sei|siete) (?:un['’ ]?|una |uno )?(?:IA|AI|bot|robot|chatbot|macchina|programma|umano|umana|persona (?:vera|reale))\b",
-    r"\b(?:você é|tu és|és) (?:um |uma )?(?:IA|AI|bot|robô|chatbot|máquina|programa|human[oa]|pessoa real)\b",
-    r"\b(?:ben je|bent u) (?:een )?(?:AI|bot|robot|chatbot|machine|computer|mens|echt)\b",
-    r"\b(?:jesteś|czy jesteś) (?:AI|SI|botem|robotem|maszyną|człowiekiem|programem)\b",
-    r"\bты (?:\p{L}+ )?(?:ИИ|бот|робот|машина|программа|человек|нейросеть)\b|\bвы (?:бот|робот|человек)\b",
-    r"你是(?:不是)?.{0,4}(?:AI|人工智能|机器人|機器人|真人|程序)|(?:あなた|君|お前)は.{0,3}(?:AI|ロボット|機械|人間)|"
-    r"(?:당신|너)(?:은|는|ㄴ)? ?(?:AI|로봇|인공지능|사람)",
-)
-_INSTRUCTIONS_ABROAD = (
-    r"\b(?:ignorier\w*|vergiss|missachte) (?:\p{L}+ ){0,3}(?:Anweisung|Instruktion|Regel|Vorgabe)\w*|\bSystem-?Prompt\b",
-    r"\b(?:ignore[rz]?|oublie[rz]?) (?:\p{L}+ ){0,3}(?:instructions|consignes|règles)\b",
-    r"\b(?:ignora|ignore|olvida|esquece|dimentica) (?:\p{L}+ ){0,3}(?:instrucciones|instruções|istruzioni|reglas|regras|regole)\b",
-    r"\b(?:negeer|vergeet) (?:\p{L}+ ){0,3}(?:instructies|regels|aanwijzingen)\b|\b(?:zignoruj|ignoruj|zapomnij) (?:\p{L}+ ){0,3}"
-    r"(?:instrukcj|polece|zasad)\w*|(?:игнорируй|забудь) (?:\p{L}+ ){0,3}(?:инструкци|указани|правил)\w*",
-    r"(?:忽略|无视|忘记).{0,8}(?:指令|指示|规则|提示)|(?:指示|命令|ルール).{0,4}(?:無視|忘れ)|系统提示|システムプロンプト",
-)
-_TASK_ABROAD = (
-    r"\bschreib\w* (?:\p{L}+ ){0,3}(?:Gedicht|Aufsatz|Geschichte|Programm|Brief|Code|Lied)\b|\bübersetz\w*\b",
-    r"\b(?:écris|écrivez|rédige\w*) (?:\p{L}+[ -]){0,3}(?:poème|histoire|essai|programme|lettre|code)\b|\btradui[st]\w*\b",
-    r"\b(?:escrib\w+|escrev\w+|scriv\w+) (?:\p{L}+ ){0,3}(?:poem[ao]|poesia|poesía|historia|história|storia|ensayo|redação|"
-    r"código|codice|carta|lettera|programa)\b|\b(?:traduce|traduz|traduci)\w*\b",
-    r"\bschrijf (?:\p{L}+ ){0,3}(?:gedicht|verhaal|brief|programma|code)\b|\bvertaal\b|\bnapisz (?:\p{L}+ ){0,2}(?:wiersz|"
-    r"opowiadanie|kod|list)\b|\bprzetłumacz\b|\bнапиши (?:\p{L}+ ){0,2}(?:стих|рассказ|код|письмо|сочинение)\w*|\bпереведи\b",
-    r"写.{0,6}(?:诗|詩|文章|代码|故事|作文)|翻译|翻譯|(?:詩|物語|コード)を書いて|翻訳して|(?:시|소설|코드)를? ?써",
-)
 _ALL: tuple[tuple[Kind, tuple[str, ...]], ...] = (
-    ("robot", (*_ROBOT, *_ROBOT_ABROAD)),
-    ("instructions", (*_INSTRUCTIONS, *_INSTRUCTIONS_ABROAD)),
-    ("task", (*_TASK, *_TASK_ABROAD)),
+    ("robot", (*_ROBOT, *ROBOT_ABROAD)),
+    ("instructions", (*_INSTRUCTIONS, *INSTRUCTIONS_ABROAD)),
+    ("task", (*_TASK, *TASK_ABROAD)),
 )
 _KINDS = tuple(
     (kind, regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE))
@@ -193,18 +178,21 @@ _KINDS = tuple(
 
 
 _TITLE = regex.compile(
-    r"\b(?:named|called|titled|entitled|the (?:song|book|play|show|movie|film|tune|ballad|tv show)|playlist|asked me|he asked|"
+    r"\b(?:named|called|titled|entitled|the (?:song|book|play|show|movie|film|tune|ballad|tv show)|playlist|asked me|"
+    r"he asked|"
     r"she asked|they asked|you said|he said|she said|they said)\b,? .*",
     regex.IGNORECASE,
 )
 """What somebody else has said or written asks nobody, either."""
 _ESSAY = regex.compile(
-    r"^(?:how|why|what|do|does|is|are|should|which|when|in what|to what|can|could)\b(?!.*\b(?:i|i'm|i've|me|my|mine|you|your|"
-    r"yours|here|this|that|he|she|him|her|his|gate|town|seal|lighthouse|light|market|harbour|ships?|cave|hill|hills|road)\b).*\?",
+    r"^(?:how|why|what|do|does|is|are|should|which|when|in what|to what|can|could)\b(?!.*\b(?:i|i'm|i've|me|my|mine|"
+    r"you|your|"
+    r"yours|here|this|that|he|she|him|her|his|gate|town|seal|lighthouse|light|market|harbour|ships?|cave|hill|hills|"
+    r"road)\b).*\?",
     regex.IGNORECASE,
 )
 _ESSAY_WORDS = 14
-_SPELLED = regex.compile(r"(?<!\S)(?:\p{L} ){3,}\p{L}(?!\S*\p{L})")
+_SPELLED = regex.compile(r"(?<!\S)(?!a )(?:\p{L} ){3,}\p{L}(?!\S*\p{L})")
 """A word written letter by letter."""
 
 

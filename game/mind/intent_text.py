@@ -10,9 +10,9 @@ from typing import TypeVar
 import regex
 import snowballstemmer
 
-READ = 2000
-"""So many letters of a line are read (the first three quarters and the last quarter of them): no line that is spoken
-is longer, and the patterns stay quick."""
+READ = 1000
+"""So many letters of a line are read (the first three quarters and the last quarter of them): twice what can be typed,
+and the patterns stay quick."""
 MOST_CLAUSES = 40
 """So many clauses are read (again the first three quarters and the last quarter), for the same reason."""
 _RUN = 200

@@ -10,6 +10,7 @@ from game.log import GameTime, Line
 
 SCHEMA = 1
 KEPT_TALKS = 5
+KEPT_REASONS = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,13 +18,24 @@ class Fact:
     """Something about the player.
 
     `value` is in the player's own words ("I lost my compass"), see `wording`; the name is the bare name, the objective
-    follows "I am" ("going to the lighthouse to find my sister"). `line` is where it was said.
+    follows "I am" ("going to the lighthouse to find my sister"). `line` is where it was said, `before` what was said
+    before it was corrected.
     """
 
     key: str
     value: str
     line: int
     time: GameTime
+    before: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why the heart changed: by how many points, and the line that it rests on."""
+
+    text: str
+    delta: int
+    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,11 +102,12 @@ class Memory:
     memories: list[Remembrance] = field(default_factory=list)
     standing: int = 50
     mood: str = "calm"
-    reasons: list[str] = field(default_factory=list)
+    reasons: list[Reason] = field(default_factory=list)
     visits: int = 0
     last_met: GameTime | None = None
     last_updated: GameTime | None = None
     talk_gain: dict[int, int] = field(default_factory=dict)
+    kindness_in: str | None = None
 
     @property
     def name(self) -> str | None:
@@ -133,7 +146,10 @@ def take_in(memory: Memory, line: Line) -> None:
 
 def _fact(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     source = line.cites[0] if line.cites else line.id
-    memory.facts[data["key"]] = Fact(data["key"], data["value"], source, line.time)
+    key, value = data["key"], data["value"]
+    old = memory.facts.pop(key, None)
+    before = old.value if old and old.value.casefold() != value.casefold() else old.before if old else None
+    memory.facts[key] = Fact(key, value, source, line.time, before)
 
 
 def _forget(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
@@ -160,7 +176,10 @@ def _statement(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
 def _heart(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     memory.standing = max(0, min(100, memory.standing + data["delta"]))
     memory.mood = data.get("mood", memory.mood)
-    memory.reasons = [*memory.reasons, data["reason"]][-8:]
+    reason = Reason(data["reason"], data["delta"], line.cites[0] if line.cites else line.id)
+    memory.reasons = [*memory.reasons, reason][-KEPT_REASONS:]
+    if data.get("kind") == "kindness":
+        memory.kindness_in = line.talk
     if data.get("by") == "talk":
         memory.talk_gain[line.time.day] = memory.talk_gain.get(line.time.day, 0) + data["delta"]
 
@@ -170,6 +189,9 @@ def _standing(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
 
 
 def _summary(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.history = [
+        summary for summary in memory.history if (summary.talk, summary.first_line) != (line.talk, data["first_line"])
+    ]
     memory.history.append(
         Summary(
             line.talk or "", data["text"], data["first_line"], data["last_line"], data["turns"], data["mood_before"],
@@ -228,9 +250,14 @@ def to_json(memory: Memory, player_id: str) -> dict[str, Any]:
         "last_updated": time(memory.last_updated),
         "last_met": time(memory.last_met),
         "visit_count": memory.visits,
-        "relationship": {"score": memory.standing, "mood": memory.mood, "reasons": memory.reasons},
+        "relationship": {
+            "score": memory.standing,
+            "mood": memory.mood,
+            "reasons": [{"text": r.text, "delta": r.delta, "line": r.line} for r in memory.reasons],
+        },
         "player_facts": {
             key: {"value": fact.value, "line": fact.line, "time": fact.time.to_json()}
+            | ({"before": fact.before} if fact.before else {})
             for key, fact in memory.facts.items()
         },
         "npc_commitments": [

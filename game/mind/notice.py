@@ -15,9 +15,9 @@ LONGEST = 120
 """Letters of one fact."""
 
 
-def noticed(reading: Reading, memory: Memory, day: int) -> list[Mapping[str, Any]]:
+def noticed(reading: Reading, memory: Memory, day: int, talk: str | None = None) -> list[Mapping[str, Any]]:
     """The `data` of the mind records that this line leads to: facts about the player, change of heart."""
-    return [*_facts(reading, memory), *_heart(reading, memory, day)]
+    return [*_facts(reading, memory), *_heart(reading, memory, day, talk)]
 
 
 def _facts(reading: Reading, memory: Memory) -> Iterator[Mapping[str, Any]]:
@@ -48,9 +48,10 @@ def _short(value: str) -> str:
     return value if len(value) <= LONGEST else value[:LONGEST].rpartition(" ")[0] or value[:LONGEST]
 
 
-def _heart(reading: Reading, memory: Memory, day: int) -> Iterator[Mapping[str, Any]]:
-    change = stirred(reading, memory, day)
+def _heart(reading: Reading, memory: Memory, day: int, talk: str | None) -> Iterator[Mapping[str, Any]]:
+    change = stirred(reading, memory, day, talk)
     if change:
         yield {
             "what": "heart", "delta": change.delta, "mood": change.mood, "reason": change.reason, "by": "talk",
+            "kind": change.kind,
         }  # fmt: skip

@@ -3,6 +3,7 @@ of what the question asks for, and the named scorings that weigh in age and impo
 
 from __future__ import annotations
 
+import heapq
 import math
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -17,6 +18,30 @@ BACKGROUND = 1000
 counts as much or as little does not hang on the store's size."""
 EVERYDAY = 0.1
 """In this share of the imagined texts stands each word of everyday talk; other words stand in none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """So many best results. `slack` is the least that a later factor leaves of a score, as a share of the most; `bonus`
+    is added to some scores later, as a share of the best."""
+
+    number: int
+    slack: float = 1.0
+    bonus: float = 0.0
+
+    def reach(self, scores: Mapping[int, float], rest: float) -> bool:
+        """Whether a text without any score may still come among the best with `rest`."""
+        best = max(scores.values(), default=0.0) + rest
+        return len(scores) < self.number or rest + self.bonus * best >= self._last(scores)
+
+    def least(self, scores: Mapping[int, float]) -> float:
+        """The score under which nothing can come among the best."""
+        if len(scores) < self.number:
+            return 0.0
+        return self._last(scores) - self.bonus * max(scores.values(), default=0.0)
+
+    def _last(self, scores: Mapping[int, float]) -> float:
+        return heapq.nlargest(self.number, scores.values())[-1] * self.slack
 
 
 class Index:
@@ -72,33 +97,38 @@ class Index:
         return self._analyse(text, self.language)
 
     def search(
-        self, weights: Mapping[str, float], floor: float = 0.0, within: Collection[int] | None = None
+        self,
+        weights: Mapping[str, float],
+        floor: float = 0.0,
+        within: Collection[int] | None = None,
+        wanted: Wanted | None = None,
     ) -> dict[int, float]:
         """The relevance of each text that shares a term; `weights` says how much each term of the question counts,
-        `within` which texts are looked at."""
+        `within` which texts are looked at. With `wanted`, texts that cannot be among those are left out."""
         held = [(self._telling(term) * weight, term) for term, weight in weights.items() if weight > 0]
         if not held or not self._lengths:
             return {}
         whole = max(sum(worth for worth, _ in held), self._telling(""))
         held.sort(reverse=True)
-        least, rest, scores = floor * whole, whole * (K1 + 1), dict[int, float]()
+        least, rest, scores = floor * whole, sum(worth for worth, _ in held) * (K1 + 1), dict[int, float]()
         mean = self._length / len(self._lengths) or 1.0
-        base, slope = K1 * (1 - B), K1 * B / mean
-        lengths = self._lengths
+        base, slope, lengths = K1 * (1 - B), K1 * B / mean, self._lengths
+        opening = rest >= least
         for worth, term in held:
             posting = self._postings.get(term, {})
             worth *= K1 + 1
-            if rest >= least:
+            if opening:
                 numbers: Collection[int] = posting if within is None else posting.keys() & within
-                for number in numbers:
-                    times = posting[number]
-                    gain = worth * times / (times + base + slope * lengths[number])
-                    scores[number] = scores.get(number, 0.0) + gain
-            else:  # what is met for the first time now could not reach the floor any more
-                for number in scores.keys() & posting.keys():
-                    times = posting[number]
-                    scores[number] += worth * times / (times + base + slope * lengths[number])
+            else:  # what is met for the first time now could not get far enough any more
+                numbers = scores.keys() & posting.keys()
+            for number in numbers:
+                times = posting[number]
+                gain = worth * times / (times + base + slope * lengths[number])
+                scores[number] = scores.get(number, 0.0) + gain
             rest -= worth
+            opening = opening and rest >= least and (wanted is None or wanted.reach(scores, rest))
+        if wanted:
+            least = max(least, wanted.least(scores))
         return {number: score / whole for number, score in scores.items() if score >= least}
 
     def _telling(self, term: str) -> float:
@@ -144,7 +174,20 @@ def relevance(seen: Weighed) -> float:
     return seen.relevance
 
 
-SCORINGS: Mapping[str, Callable[[Weighed], float]] = {"relevance": relevance, "bounded": bounded, "product": product}
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """A scoring, and the least and most by which it multiplies relevance: what cannot win by it need not be scored."""
+
+    score: Callable[[Weighed], float]
+    least: float
+    most: float
+
+
+SCORINGS: Mapping[str, Scoring] = {
+    "relevance": Scoring(relevance, 1.0, 1.0),
+    "bounded": Scoring(bounded, 0.8 * 0.85, 1.15),
+    "product": Scoring(product, 0.0, 5.0),
+}
 
 
 def min_max(scores: Mapping[int, float], numbers: Collection[int]) -> dict[int, float]:

@@ -11,7 +11,7 @@ from game.log import GameTime
 from game.mind.intent_text import EMPTY_WORDS, holds_phrase, stem, stems, words
 from game.mind.meaning import Embedder, Meanings
 from game.mind.memory import Memory
-from game.mind.ranking import SCORINGS, Index, Weighed, min_max
+from game.mind.ranking import SCORINGS, Index, Wanted, Weighed, min_max
 from game.mind.recollection import AGELESS, Recollection, Scope
 
 FLOOR = 0.25
@@ -57,7 +57,7 @@ class Recall:
         self, scope: Scope, *, scoring: str = "bounded", floor: float = FLOOR, embedder: Embedder | None = None
     ) -> None:
         self.scope = scope
-        self._score, self._floor = SCORINGS[scoring], floor
+        self._scoring, self._floor = SCORINGS[scoring], floor
         self._index = Index()
         self._meanings = Meanings(embedder) if embedder else None
         self._held: dict[int, Recollection] = {}
@@ -116,19 +116,28 @@ class Recall:
         """
         within = self._within(kinds, tags)
         own = Counter(self._index.terms(query.line))
-        relevance = self._index.search(self._weights(query, own), 0.0 if self._meanings else self._floor, within)
-        ranked = self._joined(query, relevance, within) if self._meanings else relevance
+        weights = self._weights(query, own)
+        if self._meanings:
+            relevance = self._index.search(weights, 0.0, within)
+            ranked = self._joined(query, relevance, within)
+        else:
+            wanted = Wanted(limit, self._scoring.least / self._scoring.most, SPEAKER)
+            ranked = relevance = self._index.search(weights, self._floor, within, wanted)
         named = self._named(query, within)
         bonus = (0.1 if self._meanings else SPEAKER) * max(ranked.values(), default=0.0)
         speakers = {name for name, parts in self._speakers.items() if parts and parts <= own.keys()}
-        scores = {}
-        for number in ranked.keys() | named:
-            what = self._held[number]
-            worth = ranked.get(number, 0.0) + (bonus if what.speaker in speakers else 0.0)
-            days = 0.0 if what.kind in AGELESS else query.now.minutes_since(what.time) / _MINUTES_A_DAY
-            scores[number] = self._score(Weighed(worth, days, what.importance))
+        worth = {
+            number: ranked.get(number, 0.0) + (bonus if self._held[number].speaker in speakers else 0.0)
+            for number in ranked.keys() | named
+        }
+        scores = {number: self._scored(number, worth[number], query.now) for number in worth}
         best = heapq.nlargest(limit, scores, key=lambda number: (number in named, scores[number], number))
         return [Recalled(self._held[number], relevance.get(number, 0.0), scores[number]) for number in best]
+
+    def _scored(self, number: int, worth: float, now: GameTime) -> float:
+        what = self._held[number]
+        days = 0.0 if what.kind in AGELESS else now.minutes_since(what.time) / _MINUTES_A_DAY
+        return self._scoring.score(Weighed(worth, days, what.importance))
 
     def _within(self, kinds: Collection[str], tags: Collection[str]) -> set[int] | None:
         """The numbers that are looked at; None for all."""

@@ -193,10 +193,9 @@ class SpeechFilter:
         if self._echo.stock(said[self._sentence :]) and len(self.text) <= self._sentence:
             self._drop()
             said = self._said.rstrip()
-            if not said:
-                return self._stop("repeat")
+        nothing_new = self.dropped and not said
         bad, _ = self._guard.judge(said, self._sentence, over=True)
-        if bad or self._echo.repeats(said, over=True, cut=cut):
+        if bad or nothing_new or self._echo.repeats(said, over=True, cut=cut):
             self._stop(bad or "repeat")
         elif not any(map(str.isalnum, said)):
             self._stop("empty")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
@@ -9,7 +10,8 @@ from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.persona import Persona
-from game.mind.wording import third_person
+from game.mind.prompt import Turn
+from game.mind.wording import one_line, third_person
 
 EVERY = 10
 """Turns after which the older ones are compressed."""
@@ -119,3 +121,36 @@ _QUESTION_WORDS = ("who", "what", "why", "where", "when", "how", "is", "are", "d
 
 def _list(points: Sequence[str]) -> str:
     return points[0] if len(points) == 1 else f"{', '.join(points[:-1])} and {points[-1]}"
+
+
+SUMMARY_TOKENS = 400
+INSTRUCTION = (
+    "Sum up in two or three short sentences what {who} and {npc} talked about so far. Third person, with names, only "
+    "what was said above."
+)
+_REFUSES = re.compile(r"\b(?:i'm sorry|i cannot|i can't|as an ai|language model|unable to)\b", re.IGNORECASE)
+_NAME = re.compile(r"(?<![.!?…] )(?<!^)\b[A-Z][\w'’-]+|\b\d+\b")
+_ANY_WORD = re.compile(r"[\w'’-]+")
+
+
+def summary_request(messages: Sequence[Turn], persona: Persona, name: str | None) -> list[Turn]:
+    """The prompt before the compression, up to the last answer in it, and one last instruction: the server has read
+    almost all of it already. Nothing where no answer is in it."""
+    said = list(messages)
+    while said and said[-1].role != "assistant":
+        said.pop()
+    if not said:
+        return []
+    return [*said, Turn("user", INSTRUCTION.format(who=name or STRANGER, npc=persona.name))]
+
+
+def sound_summary(text: str, lines: Sequence[Line], known: Iterable[str]) -> str | None:
+    """A model's summary on one line if it can stand for `lines`: no refusal, shorter than they are, and every name and
+    number in it occurs in them or is `known`. None where it cannot."""
+    text = one_line(text).strip("'\" ")
+    covered = " ".join(line.text for line in lines)
+    if not text or _REFUSES.search(text) or len(text) >= max(len(covered), 120) or len(text) > 600:
+        return None
+    held = {word.casefold().removesuffix("'s") for part in (covered, *known) for word in _ANY_WORD.findall(part)}
+    names = {name.casefold().removesuffix("'s").removesuffix("’s") for name in _NAME.findall(text)}
+    return text if names <= held else None

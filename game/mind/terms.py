@@ -3,7 +3,9 @@ of two signs. The same for what is stored and for what is asked."""
 
 from __future__ import annotations
 
+import re
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -19,6 +21,8 @@ _WORD = regex.compile(
     r"|(?P<word>[\p{L}\p{M}\p{N}--\p{Han}\p{Katakana}\p{Hiragana}\p{Hangul}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}\p{Tibetan}]+)",
     regex.V1,
 )
+_LETTERS = re.compile(r"[^\W\d_]+")
+_PLAIN = re.compile(r"[a-z0-9]+")
 _CLUSTER = regex.compile(r"\X")
 _SCRIPTS = {
     "russian": regex.compile(r"\p{Cyrillic}"),
@@ -39,6 +43,8 @@ def terms(text: str, language: str = "") -> list[str]:
     """
     text = unicodedata.normalize("NFKC", text).casefold()
     latin = language_of(text) or language or DEFAULT
+    if text.isascii():
+        return [stem for word in _PLAIN.findall(text) if (stem := _stem(word, latin))]
     return [term for found in _WORD.finditer(text) for term in _pieces(found.lastgroup or "", found[0], latin)]
 
 
@@ -50,13 +56,16 @@ def everyday() -> frozenset[str]:
 
 def language_of(text: str) -> str:
     """The language of a text in Latin letters by its stop words, as snowball names it; "" where it does not tell."""
-    words = {found["word"] for found in _WORD.finditer(text.casefold()) if found["word"]}
-    counts = [(len(words & STOP_WORDS[language]), language) for language in _LATIN]
-    most = max(count for count, _ in counts)
-    best = [language for count, language in counts if count == most]
-    if most == 0 or len(best) > 1:
-        return ""
-    return best[0]
+    words = set(_LETTERS.findall(text.casefold()))
+    counts = Counter(language for word in words for language in _spoken_in(word))
+    (best, most), (_, second) = [*counts.most_common(2), ("", 0), ("", 0)][:2]
+    return best if most > second else ""
+
+
+@lru_cache(maxsize=16384)
+def _spoken_in(word: str) -> tuple[str, ...]:
+    """The languages of Latin script in which this is a stop word."""
+    return tuple(language for language in _LATIN if word in STOP_WORDS[language])
 
 
 def _pieces(group: str, run: str, latin: str) -> Iterator[str]:

@@ -102,9 +102,7 @@ def second_person(words: str) -> str:
 def one_line(text: str) -> str:
     """The text on one line that cannot be mistaken for more than a line: line breaks and control characters become
     spaces, straight double quotes single ones."""
-    plain = "".join(
-        " " if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp") else letter for letter in text
-    )
+    plain = "".join(" " if _breaks_the_line(letter) else letter for letter in text)
     return _SPACES.sub(" ", plain.replace('"', "'")).strip()
 
 

@@ -18,17 +18,19 @@ def assembled(scene: Scene, talk: OpenTalk) -> AssembledPrompt:
     return assemble(scene.persona(talk.npc), scene.resources.cast.town, view, scene.resources.count)
 
 
-def compress_if_due(scene: Scene, talk: OpenTalk) -> None:
-    """After ten turns, or when the next prompt would be too long, older turns become a summary."""
+def compress_if_due(scene: Scene, talk: OpenTalk) -> tuple[AssembledPrompt, Compression] | None:
+    """After ten turns, or when the next prompt would be too long, older turns become a summary. Returns the prompt as
+    it was before and what was summed up, or None where nothing was due."""
     view = open_view(talk.npc, scene.chronicle.view(talk.npc), talk.id)
-    too_long = assembled(scene, talk).tokens > COMPRESS_OVER
-    if not too_long and turns_in(line for line in view.turns if line.id > view.since) < EVERY:
-        return
+    before = assembled(scene, talk)
+    if before.tokens <= COMPRESS_OVER and turns_in(line for line in view.turns if line.id > view.since) < EVERY:
+        return None
     for kept in KEPT_MESSAGES:
         done = compression(scene, talk, kept)
         if done and (kept == KEPT_MESSAGES[-1] or _tokens_after(scene, talk, view, done) <= COMPRESS_TO):
             sum_up(scene, talk, done)
-            return
+            return before, done
+    return None
 
 
 def compression(scene: Scene, talk: OpenTalk, kept: int | None) -> Compression | None:

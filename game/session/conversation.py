@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, Prompt, TalkClosed, TalkOpened, Thinking
 from game.session.extraction import Extraction
 from game.session.hearing import hear
 from game.session.scene import Scene
+from game.session.summarising import Summarising
 from game.session.talk import OpenTalk, still_open
 from game.session.turns import asked_by, close_talk, draft_answer, draft_greeting, open_talk
 from game.session.utterance import Draft, Utterance
@@ -26,7 +28,7 @@ class Conversation:
         self._scene = scene
         self._voice = voice
         self._utterance: Utterance | None = None
-        self._jobs: list[Extraction] = []
+        self._jobs: list[Extraction | Summarising] = []
         self._short = False
 
     @property
@@ -85,6 +87,7 @@ class Conversation:
         if not text.strip():
             return []
         heard = hear(scene, talk, text, whisper)
+        self._compress(talk)
         return [*heard.events, *self._begin(*draft_answer(scene, talk, heard.reading, heard.outcome))]
 
     def cancel(self) -> list[Event]:
@@ -103,8 +106,8 @@ class Conversation:
         turns = close_talk(scene, talk)
         self.talk = None
         nearby.turn_home(scene.world, talk.npc)
-        job = Extraction.begin(scene, self._voice, talk.npc, talk.id) if turns else None
-        self._jobs += [job] if job else []
+        if turns:
+            self._jobs += Extraction.begin(scene, self._voice, talk.npc, talk.id)
         return [*events, TalkClosed(talk.npc, turns), *self._listen_to_jobs(0.0)]
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
@@ -123,6 +126,14 @@ class Conversation:
         for job in self._jobs:
             job.cancel()
         self._utterance, self._jobs = None, []
+
+    def _compress(self, talk: OpenTalk) -> None:
+        """Make room in the prompt where it is due; a better summary is asked for in the background."""
+        made = compress_if_due(self._scene, talk)
+        if made:
+            before, done = made
+            job = Summarising.begin(self._scene, self._voice, talk, before.messages, done)
+            self._jobs += [job] if job else []
 
     def _begin(self, draft: Draft, prompt: Prompt) -> list[Event]:
         if self.talk:

@@ -88,7 +88,7 @@ def _deed(scene: Scene, npc: str, decision: Decision) -> str | None:
 
 def _take_in(scene: Scene, npc: str, talk: OpenTalk, line: Line, reading: Reading) -> Iterator[Event]:
     """What one listener takes in by rule; the heart of a bystander is not moved."""
-    for data in noticed(reading, scene.memory(npc), line.time.day):
+    for data in noticed(reading, scene.memory(npc), line.time.day, talk.id):
         if data["what"] == "heart" and npc != talk.npc:
             continue
         scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(line.id,))

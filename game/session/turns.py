@@ -14,7 +14,7 @@ from game.mind.speech import SpeechFilter
 from game.mind.summary import came_to, turns_in
 from game.mind.understudy import Spoken, answer, close_cut, greet
 from game.mind.worldview import locked_terms
-from game.session.compression import assembled, compress_if_due, compression, sum_up
+from game.session.compression import assembled, compression, sum_up
 from game.session.events import Prompt
 from game.session.scene import Scene
 from game.session.talk import REMEMBERED, OpenTalk, recent_replies
@@ -63,7 +63,6 @@ def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
 def draft_answer(scene: Scene, talk: OpenTalk, reading: Reading, outcome: str = "") -> tuple[Draft, Prompt]:
     """The character answers the last line of the talk; `outcome` is the moment of what was decided in it."""
     spoken = answer(reading, scene.situation(talk.npc), scene.draw, outcome)
-    compress_if_due(scene, talk)
     return _draft(scene, talk, reading, spoken, outcome)
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from game.content import ContentError
-from game.session.commands import Command
+from game.session.commands import Command, Save
 from game.session.events import Event, Loaded
 from game.stage.actions import Held
 from game.stage.art import Art
@@ -19,6 +19,7 @@ from game.stage.game import Game, Launcher
 from game.stage.look import Look
 from game.stage.notices import Notices
 from game.stage.pause import Pause
+from game.stage.picture import picture_of
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
@@ -165,8 +166,12 @@ class App:
         return any(isinstance(screen, Pause) for screen in self._stack)
 
     def _do(self, command: Command) -> None:
-        if self._game is not None:
-            self._events.extend(self._game.do(command))
+        if self._game is None:
+            return
+        if isinstance(command, Save):
+            shown = [screen for screen in self._stack if not isinstance(screen, Pause)]
+            self._game.picture = picture_of(shown, self._surface.get_size())
+        self._events.extend(self._game.do(command))
 
     def _tell(self) -> None:
         """Hand the events that wait to the topmost screen, one after the other."""

@@ -58,9 +58,11 @@ class Speaker(Protocol):
 
 
 class Game(Protocol):
-    """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent."""
+    """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent, `picture` a PNG
+    of the moment that a save shows."""
 
     draft: str
+    picture: bytes | None
 
     @property
     def world(self) -> World: ...

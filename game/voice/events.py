@@ -57,7 +57,7 @@ class Events:
             self.done = True
             return
         before, self._data = self._data, f"{self._data}\n{value}" if self._data else value
-        for text in (self._data, value) if before else (value,):
+        for text in (self._data, value) if before and not self._bare else (self._data,):
             try:
                 found: object = json.loads(text)
             except (ValueError, RecursionError):

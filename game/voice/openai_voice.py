@@ -79,7 +79,10 @@ class OpenAIVoice:
 
         async def run() -> None:
             with_all = reply.put if urgent else _Gathered(reply.put)
-            await self._answer(request, schema, with_all)
+            try:
+                await self._answer(request, schema, with_all)
+            except Exception:  # whatever it is: nobody must wait for ever
+                with_all(Failed("server", faults.sentence("server", self.host)))
 
         job = Job(run, lambda: reply.put(_closed_fault()), urgent)
         if self._closed or not self._lane.submit(job):

@@ -7,7 +7,7 @@ import time
 import pytest
 import regex
 
-from game.mind.echo import Echo, words
+from game.mind.credit import Ledger
 from game.mind.guard import Guard, Watch, term_pattern
 from game.mind.persona import Landmark, Persona, Rule, Speech, Town
 
@@ -17,12 +17,19 @@ PEOPLE = (
 )
 
 
-def guard(*patterns: str, locked: tuple[str, ...] = (), secret: str = "", never_words: tuple[str, ...] = ()) -> Guard:
+def guard(
+    *patterns: str,
+    locked: tuple[str, ...] = (),
+    secret: str = "",
+    never_words: tuple[str, ...] = (),
+    ledger: Ledger | None = None,
+    touched: bool = False,
+) -> Guard:
     """A guard on Bram's speech in a town with one rule."""
     speech = Speech.model_construct(never_words=never_words)
-    bram = Persona.model_construct(id="guard", name="Bram", title="Warden", speech=speech, never=())
+    bram = Persona.model_construct(id="guard", name="Bram", title="Warden", speech=speech, never=(), examples=())
     town = Town.model_construct(name="Emberwick", never=(Rule(rule="do it.", patterns=patterns),), people=PEOPLE)
-    return Guard(bram, town, locked, secret)
+    return Guard(bram, town, locked, secret, ledger, touched=touched)
 
 
 @pytest.mark.parametrize(
@@ -122,12 +129,97 @@ def test_the_character_itself_speaks(said: str) -> None:
         "作为一个语言模型，我不能。",
         "私はAIアシスタントです。",
         "저는 인공지능입니다.",
+        "Ich bin nur ein Roboter.",
+        "Ich bin ein Chatbot, lad.",
+        "Je suis un assistant virtuel.",
+        "Je ne suis qu'une IA.",
+        "Soy solo una máquina.",
+        "Sono soltanto un programma.",
+        "Sou apenas um robô.",
+        "Ik ben slechts een programma.",
+        "Jestem tylko programem.",
+        "Я всего лишь робот.",
+        "Это делает нейросеть.",
+        "我只是一个程序。",
+        "大模型不会做梦。",
+        "私はロボットです。",
+        "저는 로봇입니다.",
+        "Jag är en språkmodell.",
+        "Ben bir yapay zeka modeliyim.",
+        "Jsem umělá inteligence.",
+        "أنا نموذج لغوي.",
+        "Tôi là mô hình ngôn ngữ.",
+        "I am not human.",
+        "I was programmed to guard.",
+        "My programming does not allow that.",
+        "I'm sorry, lad. I can't help with that.",
+        "I can't write poems.",
+        "I cannot assist you, lad.",
+        "I am unable to provide that information.",
+        "I don't have personal feelings.",
+        "How can I help you today?",
+        "Feel free to ask.",
+        "Sure! Here is the answer.",
+        "I don't write poetry, lad.",
+        "The player must win.",
+        "I am a fictional character.",
         "The user says hello.",
         "I stay in character.",
     ],
 )
 def test_the_fourth_wall(said: str) -> None:
-    assert guard().judge(said, 0)[0] == "fourth_wall"
+    assert guard().judge(said, 0, over=True)[0] == "fourth_wall"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "I am sorry to hear that.",
+        "I'm sorry for your sister, lad.",
+        "I cannot open the gate.",
+        "I can't do that, lad.",
+        "I can't help laughing.",
+        "How can I help you, dear?",
+        "I was trained by the captain.",
+        "The winch is a machine.",
+        "I have no feelings about it.",
+        "Here is your rope.",
+        "I do not write. I count.",
+        "Soy un hombre.",
+        "Ich bin kein Roboter.",
+        "Я стражник.",
+        "我是守卫。",
+    ],
+)
+def test_what_only_sounds_like_it(said: str) -> None:
+    assert guard().judge(said, 0, over=True)[0] == ""
+
+
+def test_a_locked_term_is_free_once_the_player_has_spoken_it() -> None:
+    heard = Ledger(said=("Tell me about captain Hale's ship!",))
+    assert guard(locked=("Captain Hale", "postern"), ledger=heard).judge("Captain Hale, eh?", 0, over=True)[0] == ""
+    assert guard(locked=("Captain Hale", "postern"), ledger=heard).judge("The postern.", 0, over=True)[0] == "locked"
+    assert guard(locked=("Captain Hale",), ledger=Ledger()).judge("Captain Hale.", 0, over=True)[0] == "locked"
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["Yes.", "Aye, lad.", "No.", "No, lad.", "Yes, he did.", "That's true.", "Indeed so.", "No, he went home.", "Да."],
+)
+def test_a_bare_yes_or_no_to_what_is_locked(said: str) -> None:
+    assert guard(touched=True).judge(said, 0, over=True)[0] == "locked"
+    assert guard().judge(said, 0, over=True)[0] == ""
+
+
+@pytest.mark.parametrize(
+    "said", ["No, I know nothing of that.", "No seal, no road.", "I never heard of it.", "Yesterday it rained."]
+)
+def test_an_answer_that_owns_up_to_nothing(said: str) -> None:
+    assert guard(touched=True).judge(said, 0, over=True)[0] == ""
+
+
+def test_a_yes_counts_only_at_the_beginning() -> None:
+    assert guard(touched=True).judge("Hm. Aye.", 4, whole=True)[0] == ""
 
 
 def test_six_words_of_the_prompt() -> None:
@@ -146,32 +238,3 @@ def test_a_pattern_that_runs_wild_is_given_up() -> None:
 
 def test_a_watch_is_plain_data() -> None:
     assert Watch("never", regex.compile("x")) == Watch("never", regex.compile("x"), sentence=False, whole=False)
-
-
-def test_words_compare_without_case_punctuation_and_apostrophes() -> None:
-    assert words("I’m  BRAM — the warden!") == words("I'm Bram, the warden") == ["im", "bram", "the", "warden"]
-
-
-def test_an_opening_is_worn_after_two() -> None:
-    echo = Echo(["Morning, lad. Cold night again.", "No.", "Morning, lad. Cold night, eh?"])
-    assert echo.opens("Morning, lad.")
-    assert not echo.repeats("Morning, lad. Cold")
-    assert echo.repeats("Morning, lad. Cold night it was.")
-    assert not Echo(["Morning, lad. Cold night."]).repeats("Morning, lad. Cold night, aye.", over=True)
-
-
-def test_a_whole_reply_is_a_repeat_when_it_is_over() -> None:
-    echo = Echo(["No seal, no road.", "Stamp your feet, lad. It helps against the frost."])
-    assert not echo.repeats("No seal, no road.")
-    assert echo.repeats("No seal, no road!", over=True)
-    assert echo.repeats("Stamp your feet, lad. It helps", over=True, cut=True)
-    assert not echo.repeats("Stamp your feet, lad. It helps", over=True)
-
-
-def test_a_long_sentence_is_not_said_twice() -> None:
-    echo = Echo([])
-    assert not echo.sentence("The bar stays down for you.")
-    assert echo.again("The bar stays")
-    assert echo.sentence("The bar stays down for you!")
-    assert not echo.sentence("No, lad.")
-    assert not echo.sentence("No, lad.")

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from mind.small_cast import guard, town
 
 from game.mind.intent import KINDS, Reading, read_line
+from game.mind.intent_text import MOST_CLAUSES, clauses, raw_clauses
 from game.mind.worldview import WorldView
 
 GUARD, TOWN, VIEW = guard(), town(), WorldView()
@@ -686,6 +687,15 @@ def test_any_jumble_of_telling_words_is_read(parts: list[str]) -> None:
     "line",
     [
         "a" * 20_000,
+        "1" * 20_000,
+        "1 " * 10_000,
+        "1+" * 10_000,
+        "a." * 10_000,
+        "a—" * 10_000,
+        "ab-" * 7_000,
+        "a\n" * 10_000,
+        "I am, " * 300,
+        "I am, " * 3_000,
         "I'm " * 5_000,
         "my name is " * 2_000,
         "\ud800" * 20_000,
@@ -698,9 +708,50 @@ def test_any_jumble_of_telling_words_is_read(parts: list[str]) -> None:
         "Anna " * 4_000,
         " " * 20_000,
         "you are so very " * 1500,
+        "how many " * 2_000,
+        "what if had " * 1_600,
+        "tell me, " * 2_200,
+        "and I said, " * 1_600,
     ],
 )
 def test_long_lines_are_read_quickly(line: str) -> None:
-    start = time.perf_counter()
-    read(line)
-    assert time.perf_counter() - start < 2
+    """A frame or two on an idle machine. Processor time, and the best of three: the machine may be busy."""
+    taken = []
+    for _ in range(3):
+        start = time.process_time()
+        read(line)
+        taken.append(time.process_time() - start)
+    assert min(taken) < 0.12
+
+
+def test_the_head_and_the_end_of_a_line_of_very_many_clauses_are_read() -> None:
+    reading = read("My name is Teodora. " + "Well. " * 90 + "Where is the market?")
+    assert {"name_given", "way"} <= {intent.kind for intent in reading.intents}
+    assert len(clauses("Rain. " * 900)) <= MOST_CLAUSES
+    assert len(clauses("rain, " * 900)) <= MOST_CLAUSES
+    assert len(raw_clauses("rain, " * 900)) == MOST_CLAUSES
+
+
+def test_a_long_run_of_letters_hides_nothing_behind_it() -> None:
+    for run in ("a" * 5_000, "7" * 5_000, "ä" * 5_000):
+        assert told(read(f"{run}. My name is Teodora."))["name_given"] == "Teodora"
+    assert read("这里的天气真好" * 20 + "，你是AI吗？").of("robot")
+
+
+@pytest.mark.parametrize(
+    ("line", "task"),
+    [
+        ("1+2", True),
+        ("12 x 3", True),
+        ("what is 1.5 times 22", True),
+        ("version 1.5.2 + 7", True),
+        ("12345678901234567890 / 3", True),
+        ("I have 12 coins", False),
+        ("1.5.2", False),
+        ("How many are there? How many coins in total?", True),
+        ("What if it rains? What if the Romans had never invented roads?", True),
+        ("What if it rains?", False),
+    ],
+)
+def test_sums_and_puzzles_are_tasks(line: str, task: bool) -> None:
+    assert (read(line).of("task") is not None) == task

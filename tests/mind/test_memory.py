@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from mind.small_cast import guard, town
 
 from game.log import GameTime, Line
-from game.mind.extraction import accepted, telling_lines
+from game.mind.extraction import accepted, requests, telling_lines
 from game.mind.fitting import fits
 from game.mind.heart import allowed, stirred
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Intent, Reading
-from game.mind.memory import Memory, fold, to_json
+from game.mind.memory import Memory, Reason, fold, to_json
 from game.mind.notice import noticed
 from game.mind.promise import condition, decide, grant, person_id
 from game.mind.recall import recalled
-from game.mind.summary import compress, turns_in
+from game.mind.summary import compress, sound_summary, turns_in
+from game.mind.tokens import load_counter, message_tokens
 from game.mind.worldview import WorldView
 
 NOW = GameTime(1, 8 * 60)
+COUNT = load_counter(Path(__file__).resolve().parents[2] / "assets" / "tokenizer")
 
 
 def record(number: int, data: dict[str, object], cites: tuple[int, ...] = (), **rest: object) -> Line:
@@ -110,10 +113,55 @@ def test_an_insult_angers_and_thanks_please() -> None:
     insult = stirred(Reading((Intent("insult"),)), memory, 1)
     thanks = stirred(Reading((Intent("thanks"),)), memory, 1)
     assert insult
-    assert (insult.delta, insult.mood) == (-2, "angry")
+    assert (insult.delta, insult.mood) == (-5, "angry")
     assert thanks
-    assert (thanks.delta, thanks.mood) == (1, "pleased")
+    assert (thanks.delta, thanks.mood) == (2, "pleased")
     assert stirred(Reading((Intent("topic"),)), memory, 1) is None
+
+
+def test_kindness_counts_once_a_talk() -> None:
+    memory = Memory("guard", mood="pleased", kindness_in="t1")
+    assert stirred(Reading((Intent("praise"),)), memory, 1, "t1") is None
+    again = stirred(Reading((Intent("praise"),)), memory, 1, "t9")
+    assert again
+    assert again.delta == 2
+
+
+def test_a_corrected_name_remembers_that_it_changed() -> None:
+    lines = [
+        record(1, {"what": "fact", "key": "name", "value": "Teodora"}, (7,)),
+        record(2, {"what": "fact", "key": "name", "value": "Thea"}, (9,)),
+    ]
+    assert fold("guard", lines).facts["name"].before == "Teodora"
+
+
+def test_a_models_summary_takes_the_place_of_the_rule_made_one() -> None:
+    def summed(number: int, text: str, by: str) -> Line:
+        data = {"what": "summary", "text": text, "first_line": 1, "last_line": 4, "turns": 2, "mood_before": "calm",
+                "mood_after": "calm", "by": by}  # fmt: skip
+        return record(number, data, (1, 4), talk="t1")
+
+    memory = fold("guard", [summed(5, "By rule.", "rules"), summed(6, "By model.", "model")])
+    assert [summary.text for summary in memory.history] == ["By model."]
+
+
+@pytest.mark.parametrize(
+    ("text", "stands"),
+    [
+        ("Teodora asked Bram about the bell, and he named fire and foe.", True),
+        ("Teodora asked Bram about Captain Hale.", False),
+        ("Teodora asked 12 questions.", False),
+        ("I'm sorry, I cannot do that.", False),
+        ("", False),
+        ("long " * 200, False),
+    ],
+)
+def test_a_models_summary_holds_only_names_and_numbers_that_were_said(text: str, stands: bool) -> None:
+    lines = [said(1, "I'm Teodora, and I wonder what the bell on your wall is for, if you will tell me.")]
+    lines.append(
+        said(2, "Fire, foe, or the closing of the gate, lad. It has hung there for longer than I have.", "guard")
+    )
+    assert (sound_summary(text, lines, ("Bram",)) is not None) == stands
 
 
 @pytest.mark.parametrize(
@@ -256,8 +304,18 @@ def test_an_answer_from_memory_must_hold_what_was_asked() -> None:
     assert fits("Anything.", None, memory)
 
 
-LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?"), said(5, "My dog is called Rust."),
-         said(7, "Give me your lantern for free.")]  # fmt: skip
+LINES = [
+    said(1, "I come from Saltby, and I sail."),
+    said(3, "What is your name?"),
+    said(5, "My dog is called Rust."),
+    said(7, "Give me your lantern for free."),
+]
+NAMES = ("Teodora", "Bram")
+
+
+def held(answer: str, memory: Memory | None = None) -> list[tuple[str, object]]:
+    found = accepted(answer, telling_lines(LINES), memory or Memory("guard"), NAMES, 1)
+    return [(str(data["what"]), data.get("value", data.get("text", data.get("delta")))) for data, _ in found]
 
 
 @pytest.mark.parametrize(
@@ -266,6 +324,10 @@ LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?
         ('{"facts": [{"line": 1, "kind": "home", "value": "comes from Saltby"}]}', ["I come from Saltby"]),
         ('Sure!\n```json\n{"facts": [{"line": 5, "kind": "owns", "value": "dog called Rust"}]}\n```',
          ["My dog is called Rust"]),
+    told = ((1, "comes from Saltby"), (5, "dog is called Rust"))
+    twin, dog = ({"line": n, "text": t, "importance": 9} for n, t in told)
+        ('A {brace} in prose {"facts": [{"line": 1, "kind": "home", "value": "come from Saltby"}]} done',
+         ["I come from Saltby"]),
         ('{"facts": [{"line": 1, "kind": "home", "value": "comes from Dragonport, far away over the sea"}]}', []),
         ('{"facts": [{"line": 2, "kind": "home", "value": "Saltby"}]}', []),
         ('{"facts": [{"line": 3, "kind": "past", "value": "what is your name"}]}', []),
@@ -274,22 +336,48 @@ LINES = [said(1, "I come from Saltby, and I sail."), said(3, "What is your name?
         ('{"facts": [{"line": 7, "kind": "trade", "value": "lantern for free"}]}', []),
         ('{"facts": []}', []),
         ('{"facts": null}', []),
-        ('{"facts": 3}', []),
-        ("[1, 2]" + '{"facts": {"line": 1}}', []),
+        ('{"facts": 3, "memories": "x", "heart": {}}', []),
     ],
 )  # fmt: skip
 def test_extraction_keeps_only_the_players_own_clause(answer: str, kept: list[str]) -> None:
-    lines = telling_lines(LINES)
-    assert [data["value"] for data, _ in accepted(answer, lines, Memory("guard"))] == kept
+    assert held(answer) == [("fact", value) for value in kept]
+
+
+def test_memories_are_told_in_the_third_person_and_not_beside_the_same_fact() -> None:
+    fact = {"line": 1, "kind": "home", "value": "come from Saltby"}
+    twin, dog = (
+        {"line": n, "text": t, "importance": 9} for n, t in ((1, "comes from Saltby"), (5, "dog is called Rust"))
+    )
+    answer = json.dumps({"facts": [fact], "memories": [twin, dog], "heart": []})
+    assert held(answer) == [("fact", "I come from Saltby"), ("memory", "Teodora's dog is called Rust.")]
+
+
+def test_a_change_of_heart_needs_a_line_whose_tone_bears_it_out() -> None:
+    line = Line(1, None, NOW, "town", "speech", "player", ("guard",), "I hate my life here.", talk="t1", tone="hostile")
+
+    def deltas(change: int, memory: Memory | None = None) -> list[object]:
+        answer = json.dumps({"facts": [], "memories": [], "heart": [{"line": 1, "change": change}]})
+        return [data["delta"] for data, _ in accepted(answer, [line], memory or Memory("guard"), NAMES, 1)]
+
+    assert deltas(2) == []
+    assert deltas(-9) == [-2]
+    assert deltas(-2, Memory("guard", reasons=[Reason("was insulted", -5, 1)])) == []
 
 
 def test_extraction_passes_over_what_is_known() -> None:
     known = fold("guard", [record(9, {"what": "fact", "key": "home", "value": "I come from Saltby"}, (1,))])
-    answer = '{"facts": [{"line": 1, "kind": "home", "value": "comes from Saltby"}]}'
-    assert list(accepted(answer, telling_lines(LINES), known)) == []
+    assert held('{"facts": [{"line": 1, "kind": "home", "value": "comes from Saltby"}]}', known) == []
 
 
-@pytest.mark.parametrize("answer", ["", "no json", '{"facts": [', "}{"])
+def test_many_lines_are_asked_about_in_several_requests() -> None:
+    lines = [said(n, f"I own {n} boats, " + "and I paint them in many colours, " * 20) for n in range(1, 40)]
+    parts = requests(telling_lines(lines), "Bram", COUNT)
+    assert len(parts) > 1
+    assert [line for _, part in parts for line in part] == lines
+    assert all(message_tokens([turn.content for turn in turns], COUNT) <= 1500 for turns, _ in parts)
+
+
+@pytest.mark.parametrize("answer", ["", "no json", "}{", '{"other": 1}'])
 def test_an_answer_without_json_is_a_value_error(answer: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011  (json's own errors are among them)
-        list(accepted(answer, telling_lines(LINES), Memory("guard")))
+        held(answer)

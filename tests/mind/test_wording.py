@@ -107,6 +107,11 @@ def test_third_person(words: str, turned: str) -> None:
         ("zero​width", "zero width"),
         ("", ""),
         ("bell\x07rings", "bell rings"),
+        ("می\u200cخواهم", "می\u200cخواهم"),
+        ("क्\u200dष and ശ്രീ\u200c", "क्\u200dष and ശ്രീ\u200c"),
+        ("👨\u200d👩\u200d👧 and 🏳\ufe0f\u200d🌈", "👨\u200d👩\u200d👧 and 🏳\ufe0f\u200d🌈"),
+        ("right\u202eleft\u2066both", "right left both"),
+        ("one\u2028two\u2029three\ud800four", "one two three four"),
         ("a b", "a b"),
     ],
 )

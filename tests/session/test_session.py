@@ -162,8 +162,8 @@ def test_a_promise_for_an_hour_is_kept_at_that_hour(session: Session) -> None:
 def test_hearts_are_moved_a_little(session: Session) -> None:
     talk(session, "merchant")
     events = session.do(c.Say("You are a thief and a liar!"))
-    assert Mood("merchant", -2, "angry", "was insulted") in events
-    assert session.memory("merchant").standing == 48
+    assert Mood("merchant", -5, "angry", "was insulted") in events
+    assert session.memory("merchant").standing == 45
 
 
 def test_an_empty_line_is_no_line_and_lone_surrogates_are_safe(session: Session, tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 from support.playing import before, finish, text
 from support.server import OpenAiServer
-from support.streams import ERROR, FIRST, STREAMS, UNDERSTUDY, WORDS, Stream, raw
+from support.streams import ERROR, FIRST, STREAMS, UNDERSTUDY, WORDS, Stream, raw, refuse, says
 
 from game.session import commands as c
 from game.session.events import Event, Fault, Guarded
@@ -79,6 +79,43 @@ def test_a_stream(resources: Resources, server: OpenAiServer, stream: Stream) ->
     else:
         assert (text(events), last.voice) == (stream.shown, "openai")
     assert len(server.requests()) - asked_before == 1 + stream.asked
+
+
+def test_a_server_that_reads_too_little_gets_less_from_then_on(resources: Resources, server: OpenAiServer) -> None:
+    too_long = refuse(400, {"type": "exceed_context_size_error", "message": "too many"})
+    server.script(clear=True, replies=["Halt.", WORDS, too_long, "The horn is for fog.", "Aye, at night too."])
+    voice = OpenAIVoice(server.base_url, model="test-model")
+    session = Session(resources, voice)
+    before(session, "guard")
+    finish(session, session.do(c.Talk("guard")))
+    asked_before = len(server.requests())
+    said = [finish(session, session.do(c.Say(line))) for line in (QUESTION, "And the horn?", "At night?")]
+    session.close()
+    voice.close()
+    roles = [[message["role"] for message in sent["messages"]] for sent in server.bodies()[asked_before:]]
+    assert [text(events) for events in said] == [WORDS, "The horn is for fog.", "Aye, at night too."]
+    assert len(roles[0]) > 6
+    assert len(roles[1]) == len(roles[0]) + 2
+    assert roles[2:] == [["system", "user", "assistant", "user"]] * 2
+    assert [event.kind for events in said for event in events if isinstance(event, Fault)] == ["context"]
+
+
+def test_leaving_breaks_the_answer_off_and_frees_the_server(resources: Resources, server: OpenAiServer) -> None:
+    server.script(clear=True, replies=["Halt.", raw(says(FIRST), then="hold")], fallback="{}")
+    voice = OpenAIVoice(server.base_url, model="test-model")
+    session = Session(resources, voice)
+    before(session, "guard")
+    finish(session, session.do(c.Talk("guard")))
+    events = session.do(c.Say(QUESTION))
+    while not text(events):
+        events += session.listen(0.1)
+    asked = len(server.requests())
+    events += session.do(c.Leave())
+    assert session.talk is None
+    assert [line.text for line in session.log.branch if line.kind == "speech"][-1] == text(events) == FIRST
+    server.wait_for(lambda requests: requests[asked - 1]["ended"] == "gone")
+    session.close()
+    voice.close()
 
 
 def test_there_are_many() -> None:

@@ -58,7 +58,7 @@ def killed_at_random(resources: Resources, folder: Path, times: int, seed: int) 
         before(session, "guard")
         finish(session, session.do(c.Talk("guard")))
         for turn in range(times):
-            letters = says(sentences.pop()) + says(" " + sentences[0][:20]) + end()
+            letters = says(sentences.pop()) + says(" ") + says(sentences.pop()) + end()
             at = draw.randrange(len(letters) + 1)
             server.script(clear=True, fallback=raw(letters[:at], then="hold"))
             events = session.do(c.Say(f"{turn}. {draw.choice(LINES)}"))

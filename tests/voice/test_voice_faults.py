@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import threading
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from support.replies import all_chunks, failure_of, text_of
 from support.server import OpenAiServer
 
 from game.voice import Failed, Message, Request, Text
+from game.voice.faults import read_refusal
 from game.voice.limits import Limits
 from game.voice.openai_voice import OpenAIVoice
 
@@ -64,6 +66,63 @@ def test_a_port_where_nothing_listens() -> None:
         voice.close()
     assert fault.kind == "refused"
     assert fault.message == f"Nothing answers at {host}; start the server there, or check its address."
+
+
+def test_a_name_that_is_not_found() -> None:
+    voice = OpenAIVoice("http://no-such-host.invalid/v1", model="test-model", limits=Limits(retry=0.001))
+    assert failure_of(voice.stream(ASK)).kind == "dns"
+    voice.close()
+
+
+def test_https_where_only_http_is_spoken() -> None:
+    with OpenAiServer() as server:
+        voice = OpenAIVoice(f"https://{server.host}/v1", model="test-model", limits=Limits(retry=0.001))
+        assert failure_of(voice.stream(ASK)).kind == "tls"
+        voice.close()
+
+
+def test_http_where_only_https_is_spoken() -> None:
+    def alert(listening: socket.socket) -> None:
+        caller, _ = listening.accept()
+        caller.recv(65536)
+        caller.sendall(b"\x15\x03\x01\x00\x02\x02\x46")
+        caller.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=alert, args=(listening,))
+        thread.start()
+        voice = OpenAIVoice(f"http://127.0.0.1:{listening.getsockname()[1]}/v1", model="test-model")
+        assert failure_of(voice.stream(ASK)).kind == "tls"
+        voice.close()
+        thread.join()
+
+
+@pytest.mark.parametrize(
+    ("headers", "seconds"),
+    [
+        ({"retry-after": "7"}, 7.0),
+        ({"retry-after-ms": "250"}, 0.25),
+        ({"retry-after": "Wed, 21 Oct 2026 07:28:30 GMT", "date": "Wed, 21 Oct 2026 07:28:00 GMT"}, 30.0),
+        ({"retry-after": "Wed, 21 Oct 2026 07:28:30 GMT"}, None),
+        ({"retry-after": "soon"}, None),
+        ({}, None),
+    ],
+)
+def test_how_long_a_server_asks_to_wait(headers: dict[str, str], seconds: float | None) -> None:
+    assert read_refusal(429, "", headers).retry_after == seconds
+
+
+def test_pauses_before_retries_grow_and_are_spread() -> None:
+    drawn: list[float] = []
+
+    def draw() -> float:
+        drawn.append(0.5)
+        return 0.5
+
+    with OpenAiServer(fallback={"status": 503}) as server:
+        ask(server, limits=Limits(retry=0.01), draw=draw)
+        assert len(server.requests()) == 3
+    assert len(drawn) == 3
 
 
 def test_a_slow_first_token_is_given_up() -> None:
