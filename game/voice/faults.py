@@ -153,8 +153,10 @@ def kind_of_error(error: BaseException, *, begun: bool) -> str:
             return "cut" if kind == "reset" and begun else kind
     if "RemoteProtocolError" in names and not begun:
         said = " ".join(map(str, causes))
-        if "illegal status line" in said:  # a TLS alert begins with \x15, and is what https answers to http
-            return "tls" if "\\x15\\x03" in said else "garbage"
+        if "illegal request line" in said:  # control letters: what https answers to http
+            return "tls"
+        if "illegal status line" in said:
+            return "garbage"
     if names & {"ReadError", "WriteError", "RemoteProtocolError"}:
         return "cut" if begun else "reset"
     if "ConnectError" in names or "APIConnectionError" in names:

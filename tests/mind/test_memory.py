@@ -324,8 +324,8 @@ def held(answer: str, memory: Memory | None = None) -> list[tuple[str, object]]:
         ('{"facts": [{"line": 1, "kind": "home", "value": "comes from Saltby"}]}', ["I come from Saltby"]),
         ('Sure!\n```json\n{"facts": [{"line": 5, "kind": "owns", "value": "dog called Rust"}]}\n```',
          ["My dog is called Rust"]),
-    told = ((1, "comes from Saltby"), (5, "dog is called Rust"))
-    twin, dog = ({"line": n, "text": t, "importance": 9} for n, t in told)
+        ('<think>{so}</think>{"facts": [{"line": 5, "kind": "owns", "value": "dog called Rust"}',
+         ["My dog is called Rust"]),
         ('A {brace} in prose {"facts": [{"line": 1, "kind": "home", "value": "come from Saltby"}]} done',
          ["I come from Saltby"]),
         ('{"facts": [{"line": 1, "kind": "home", "value": "comes from Dragonport, far away over the sea"}]}', []),
