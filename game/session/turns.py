@@ -18,12 +18,11 @@ from game.session.compression import assembled, compression, sum_up
 from game.session.events import Prompt
 from game.session.scene import Scene
 from game.session.talk import REMEMBERED, OpenTalk, recent_replies
-from game.session.utterance import Draft
+from game.session.utterance import RECALLS, Draft
 from game.voice import Message, Request
 from game.world.state import PLAYER
 
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
-RECALLS = ("name_asked", "goal_asked", "promise_asked", "fact_asked")
 
 
 def open_talk(scene: Scene, npc: str) -> OpenTalk:

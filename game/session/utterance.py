@@ -13,6 +13,7 @@ from game.voice import SILENT, Chunk, Failed, Finished, Note, Request, Text, Usa
 
 AGAIN_TEMPERATURE = 0.9
 AGAIN_PENALTY = 1.0
+RECALLS = ("name_asked", "goal_asked", "promise_asked", "fact_asked")
 DRAWN_AGAIN = ("repeat", "person")
 """Verdicts after which the voice is asked once more; for all others the understudy speaks at once."""
 
@@ -43,6 +44,11 @@ class Draft:
     reading: Reading | None
     tokens: int
     moment: str
+
+    @property
+    def recalls(self) -> bool:
+        """Whether the line that is answered asks for something from memory."""
+        return self.reading is not None and self.reading.first.kind in RECALLS
 
 
 class Utterance:
@@ -150,7 +156,8 @@ class Utterance:
         self.guarded = kind
         yield Guarded(self.draft.npc, kind)
         self._reply.cancel()
-        if kind in DRAWN_AGAIN and not self._again and self._source.name != "understudy":
+        wrong_recall = kind == "credit" and self.draft.recalls
+        if (kind in DRAWN_AGAIN or wrong_recall) and not self._again and self._source.name != "understudy":
             self._again = True
             self.guarded = None
             request = replace(self.draft.request, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
