@@ -57,6 +57,7 @@ class Index:
         self._postings: dict[str, dict[int, int]] = {}
         self._terms: dict[int, Counter[str]] = {}
         self._lengths: dict[int, int] = {}
+        self._most: dict[str, int] = {}
         self._length = 0
         self._next = 0
         self._languages: Counter[str] = Counter()
@@ -81,6 +82,7 @@ class Index:
         self._length += counts.total()
         for term, times in counts.items():
             self._postings.setdefault(term, {})[number] = times
+            self._most[term] = max(times, self._most.get(term, 0))
         return number
 
     def drop(self, number: int) -> None:
@@ -89,7 +91,7 @@ class Index:
             posting = self._postings[term]
             del posting[number]
             if not posting:
-                del self._postings[term]
+                del self._postings[term], self._most[term]
         self._length -= self._lengths.pop(number)
 
     def terms(self, text: str) -> list[str]:
@@ -105,18 +107,18 @@ class Index:
     ) -> dict[int, float]:
         """The relevance of each text that shares a term; `weights` says how much each term of the question counts,
         `within` which texts are looked at. With `wanted`, texts that cannot be among those are left out."""
-        held = [(self._telling(term) * weight, term) for term, weight in weights.items() if weight > 0]
-        if not held or not self._lengths:
+        told = {term: self._telling(term) * weight for term, weight in weights.items() if weight > 0}
+        if not told or not self._lengths:
             return {}
-        whole = max(sum(worth for worth, _ in held), self._telling(""))
-        held.sort(reverse=True)
-        least, rest, scores = floor * whole, sum(worth for worth, _ in held) * (K1 + 1), dict[int, float]()
+        whole = max(sum(told.values()), self._telling(""))
         mean = self._length / len(self._lengths) or 1.0
         base, slope, lengths = K1 * (1 - B), K1 * B / mean, self._lengths
-        opening = rest >= least
-        for worth, term in held:
-            posting = self._postings.get(term, {})
-            worth *= K1 + 1
+        held = [(worth * (K1 + 1), term, self._postings[term]) for term, worth in told.items() if term in self._postings]
+        held.sort(key=lambda entry: (-entry[0], entry[1]))
+        bounds = [worth * self._most[term] / (self._most[term] + base) for worth, term, _ in held]
+        least, rest, scores, opening = floor * whole, sum(bounds), dict[int, float](), True
+        for (worth, _, posting), bound in zip(held, bounds, strict=True):
+            opening = opening and rest >= least and (wanted is None or wanted.reach(scores, rest))
             if opening:
                 numbers: Collection[int] = posting if within is None else posting.keys() & within
             else:  # what is met for the first time now could not get far enough any more
@@ -124,9 +126,11 @@ class Index:
             for number in numbers:
                 times = posting[number]
                 gain = worth * times / (times + base + slope * lengths[number])
-                scores[number] = scores.get(number, 0.0) + gain
-            rest -= worth
-            opening = opening and rest >= least and (wanted is None or wanted.reach(scores, rest))
+                scores[number] = scores[number] + gain if number in scores else gain
+            rest -= bound
+            if not opening and wanted:
+                enough = max(least, wanted.least(scores)) - rest
+                scores = {number: score for number, score in scores.items() if score >= enough}
         if wanted:
             least = max(least, wanted.least(scores))
         return {number: score / whole for number, score in scores.items() if score >= least}
@@ -145,46 +149,37 @@ def question(line: Sequence[str]) -> dict[str, float]:
     return dict(Counter(line))
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """What a scoring looks at: relevance, age in game days (0 where age does not count), importance 1 to 5."""
-
-    relevance: float
-    days: float
-    importance: int
-
-
 TAU = 7.0
 """After so many game days the part of a score that fades has fallen to 37 %."""
 
 
-def bounded(seen: Weighed) -> float:
+def bounded(relevance: float, days: float, importance: int) -> float:
     """Relevance, × 0.8 to 1.0 by age and × 0.85 to 1.15 by importance: old and small things stay within reach."""
-    age = 0.8 + 0.2 * math.exp(-max(0.0, seen.days) / TAU)
-    return seen.relevance * age * (0.85 + 0.075 * (seen.importance - 1))
+    return relevance * (0.8 + 0.2 * math.exp(-max(0.0, days) / TAU)) * (0.775 + 0.075 * importance)
 
 
-def product(seen: Weighed) -> float:
+def product(relevance: float, days: float, importance: int) -> float:
     """Relevance × importance × exp(−age): the formula of a source text. It buries whatever is old; kept to be measured."""
-    return seen.relevance * seen.importance * math.exp(-max(0.0, seen.days) / TAU)
+    return relevance * importance * math.exp(-max(0.0, days) / TAU)
 
 
-def relevance(seen: Weighed) -> float:
+def alone(relevance: float, days: float, importance: int) -> float:
     """Relevance alone."""
-    return seen.relevance
+    return relevance
 
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """A scoring, and the least and most by which it multiplies relevance: what cannot win by it need not be scored."""
+    """From relevance, age in game days and importance (1 to 5) to a score, and the least and most by which relevance is
+    multiplied: what cannot win by it need not be scored."""
 
-    score: Callable[[Weighed], float]
+    score: Callable[[float, float, int], float]
     least: float
     most: float
 
 
 SCORINGS: Mapping[str, Scoring] = {
-    "relevance": Scoring(relevance, 1.0, 1.0),
+    "relevance": Scoring(alone, 1.0, 1.0),
     "bounded": Scoring(bounded, 0.8 * 0.85, 1.15),
     "product": Scoring(product, 0.0, 5.0),
 }

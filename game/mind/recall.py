@@ -11,7 +11,7 @@ from game.log import GameTime
 from game.mind.intent_text import EMPTY_WORDS, holds_phrase, stem, stems, words
 from game.mind.meaning import Embedder, Meanings
 from game.mind.memory import Memory
-from game.mind.ranking import SCORINGS, Index, Wanted, Weighed, min_max
+from game.mind.ranking import SCORINGS, Index, Wanted, min_max
 from game.mind.recollection import AGELESS, Recollection, Scope
 
 FLOOR = 0.25
@@ -19,7 +19,8 @@ FLOOR = 0.25
 LIKE_FLOOR = 0.4
 """What is at least so alike in meaning is recalled without a shared word."""
 SPEAKER = 0.15
-"""What the best result's relevance gives to those whose speaker the question names; 0.1 where meanings join."""
+SPEAKER_BESIDE = 0.1
+"""Such a share of the best result's relevance is added where the question names the speaker; less beside meanings."""
 PLACE = 0.2
 """What the place counts beside the lines: too little to recall anything by itself."""
 _MINUTES_A_DAY = 24 * 60
@@ -117,27 +118,28 @@ class Recall:
         within = self._within(kinds, tags)
         own = Counter(self._index.terms(query.line))
         weights = self._weights(query, own)
+        speakers = {name for name, parts in self._speakers.items() if parts and parts <= own.keys()}
         if self._meanings:
             relevance = self._index.search(weights, 0.0, within)
-            ranked = self._joined(query, relevance, within)
+            worth = self._joined(query, relevance, within)
         else:
-            wanted = Wanted(limit, self._scoring.least / self._scoring.most, SPEAKER)
-            ranked = relevance = self._index.search(weights, self._floor, within, wanted)
+            wanted = Wanted(limit, self._scoring.least / self._scoring.most, SPEAKER if speakers else 0.0)
+            relevance = self._index.search(weights, self._floor, within, wanted)
+            worth = dict(relevance)
+        bonus = (SPEAKER_BESIDE if self._meanings else SPEAKER) * max(worth.values(), default=0.0)
         named = self._named(query, within)
-        bonus = (0.1 if self._meanings else SPEAKER) * max(ranked.values(), default=0.0)
-        speakers = {name for name, parts in self._speakers.items() if parts and parts <= own.keys()}
-        worth = {
-            number: ranked.get(number, 0.0) + (bonus if self._held[number].speaker in speakers else 0.0)
-            for number in ranked.keys() | named
+        worth |= {number: 0.0 for number in named - worth.keys()}
+        scores = {
+            number: self._scored(number, value + (bonus if self._held[number].speaker in speakers else 0.0), query.now)
+            for number, value in worth.items()
         }
-        scores = {number: self._scored(number, worth[number], query.now) for number in worth}
         best = heapq.nlargest(limit, scores, key=lambda number: (number in named, scores[number], number))
         return [Recalled(self._held[number], relevance.get(number, 0.0), scores[number]) for number in best]
 
     def _scored(self, number: int, worth: float, now: GameTime) -> float:
         what = self._held[number]
         days = 0.0 if what.kind in AGELESS else now.minutes_since(what.time) / _MINUTES_A_DAY
-        return self._scoring.score(Weighed(worth, days, what.importance))
+        return self._scoring.score(worth, days, what.importance)
 
     def _within(self, kinds: Collection[str], tags: Collection[str]) -> set[int] | None:
         """The numbers that are looked at; None for all."""

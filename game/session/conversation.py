@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.log import Line
+from game.mind.statements import asserted
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, Prompt, TalkClosed, TalkOpened, Thinking
@@ -169,7 +171,7 @@ class Conversation:
         moment = draft.moment if utterance.voice == "understudy" else ""
         talk.asked = asked_by(utterance.text, moment, draft.reading)
         others = () if talk.whispering else (who for who in nearby.listeners(scene.world) if who != npc)
-        scene.chronicle.add(
+        line = scene.chronicle.add(
             scene.world,
             "speech",
             npc,
@@ -186,6 +188,16 @@ class Conversation:
             meta={"asked": talk.asked} if talk.asked else None,
         )
         talk.said.append((npc, utterance.text))
+        self._bind(talk, line)
+
+    def _bind(self, talk: OpenTalk, line: Line) -> None:
+        """What the character has just said of itself and the world stays so."""
+        scene = self._scene
+        before = {text.casefold() for text, _ in scene.memory(talk.npc).statements}
+        for text in asserted(line.text, scene.persona(talk.npc)):
+            if text.casefold() not in before:
+                data = {"what": "statement", "text": text}
+                scene.chronicle.add(scene.world, "mind", talk.npc, talk=talk.id, data=data, cites=(line.id,))
 
     def _listen_to_jobs(self, seconds: float) -> list[Event]:
         """Take in what came back from the background; never in the middle of an utterance."""

@@ -10,7 +10,9 @@ from game.mind.credit import Ledger
 from game.mind.fitting import fits
 from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
+from game.mind.memory import Memory
 from game.mind.speech import SpeechFilter
+from game.mind.statements import contradicted
 from game.mind.summary import came_to, turns_in
 from game.mind.understudy import Spoken, answer, close_cut, greet
 from game.mind.worldview import locked_terms
@@ -94,14 +96,22 @@ def _draft(scene: Scene, talk: OpenTalk, reading: Reading | None, spoken: Spoken
         ledger=_ledger(scene, npc),
         touched=reading is not None and reading.of("locked") is not None,
     )
-    check = partial(fits, reading=reading, memory=scene.memory(npc))
+    wrong = partial(_wrong, reading, scene.memory(npc))
     rest = spoken.text if outcome else close_cut(situation, scene.draw).text
     draft = Draft(
-        npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, check, reading, prompt.tokens,
+        npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
         spoken.moment,
     )  # fmt: skip
     shown = tuple(message.to_json() for message in messages)
     return draft, Prompt(npc, prompt.tokens, prompt.blocks, request.sha256, shown)
+
+
+def _wrong(reading: Reading | None, memory: Memory, text: str, first: bool) -> str:
+    """What is wrong with a sentence that is about to be said: a recall that does not fit, or the opposite of what the
+    character has said before."""
+    if first and not fits(text, reading, memory):
+        return "person"
+    return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
 
 
 def _ledger(scene: Scene, npc: str) -> Ledger:

@@ -3,6 +3,7 @@ to take over."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
@@ -14,7 +15,7 @@ from game.voice import SILENT, Chunk, Failed, Finished, Note, Request, Text, Usa
 AGAIN_TEMPERATURE = 0.9
 AGAIN_PENALTY = 1.0
 RECALLS = ("name_asked", "goal_asked", "promise_asked", "fact_asked")
-DRAWN_AGAIN = ("repeat", "person")
+DRAWN_AGAIN = ("repeat", "person", "contradiction")
 """Verdicts after which the voice is asked once more; for all others the understudy speaks at once."""
 
 
@@ -31,7 +32,7 @@ def shortened(request: Request) -> Request:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What an utterance starts from. `fits` says whether a first sentence answers the question that was asked,
+    """What an utterance starts from. `wrong` says what is wrong with a sentence, given whether it is the first: "" if nothing is,
     `rest` is what the understudy adds where the voice breaks off in mid-sentence; `moment` is the kind of its line."""
 
     npc: str
@@ -40,7 +41,7 @@ class Draft:
     new_filter: Callable[[], SpeechFilter]
     understudy: str
     rest: str
-    fits: Callable[[str], bool]
+    wrong: Callable[[str, bool], str]
     reading: Reading | None
     tokens: int
     moment: str
@@ -67,6 +68,7 @@ class Utterance:
         self.over = False
         self._source = voice
         self._again = False
+        self._sentence = ""
         self._filter = draft.new_filter()
         self._reply = voice.stream(self.draft.request)
 
@@ -124,11 +126,18 @@ class Utterance:
     def _release(self, text: str) -> Iterator[Event]:
         if not text or self.over:
             return
-        if not self.text and not self.draft.fits(text):
-            yield from self._draw_again("person")
-            return
-        self.text += text
-        yield self._piece(text, last=False)
+        wrong = self.draft.wrong(self._sentence + text, not self.text)
+        if wrong and not self.text:
+            yield from self._draw_again(wrong)
+        elif wrong:
+            self._reply.cancel()
+            self.guarded = wrong
+            yield Guarded(self.draft.npc, wrong)
+            yield from self._close()
+        else:
+            self.text += text
+            self._sentence = re.split(r"[.!?…]", self._sentence + text)[-1]
+            yield self._piece(text, last=False)
 
     def _end(self, finish: str) -> Iterator[Event]:
         again = self._filter

@@ -227,3 +227,24 @@ def test_what_comes_back_after_another_slot_was_loaded_is_dropped(
     finish(session, [])
     assert session.memory("guard").facts == {}
     close(session)
+
+
+def test_what_was_said_stays_so(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
+    server.script(replies=["Halt.", "I have three sons at sea.", "I have two sons at sea.", "Three sons, as I said."])
+    session = playing(resources, server, tmp_path)
+    turn(session, c.Talk("guard"))
+    turn(session, c.Say("Have you any children?"))
+    assert [text for text, _ in session.memory("guard").statements] == ["I have three sons at sea."]
+    events = turn(session, c.Say("How many boys do you have?"))
+    assert any(isinstance(event, Guarded) and event.kind == "contradiction" for event in events)
+    assert text(events) == "Three sons, as I said."
+    close(session)
+
+
+def test_a_contradiction_in_a_later_sentence_is_cut(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
+    server.script(replies=["Halt.", "I have three sons at sea.", "The wind turns to the west. I have two sons at sea."])
+    session = playing(resources, server, tmp_path)
+    turn(session, c.Talk("guard"))
+    turn(session, c.Say("Have you any children?"))
+    assert text(turn(session, c.Say("Tell me of your family."))) == "The wind turns to the west."
+    close(session)

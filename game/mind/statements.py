@@ -1,0 +1,96 @@
+"""What a character has said is so: which of its sentences bind it, and when a later one contradicts them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import pairwise
+
+from game.mind.intent_text import EMPTY_WORDS, stem, words
+from game.mind.persona import Persona
+
+LONGEST = 20
+"""Words of a sentence that is kept: what is longer says too many things at once."""
+LIKE = 0.8
+"""So much of their words two sentences must share to be about the same."""
+_SENTENCE = re.compile(r"[^.!?…]+[.!?…]*")
+_NUMBERS = {
+    "no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10, "eleven": 11, "twelve": 12, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "hundred": 100,
+}  # fmt: skip
+_DENIES = re.compile(r"\b(?:not|never|no|nobody|nothing|none|cannot)\b|n['’]t\b", re.IGNORECASE)
+_UNBOUND = re.compile(
+    r"\b(?:you|your|today|now|tonight|tomorrow|yesterday|if|perhaps|maybe|might|could|would|may|let|please|think|"
+    r"suppose|guess|o'clock|morning|evening|noon)\b|\?",
+    re.IGNORECASE,
+)
+_NAME = re.compile(r"(?<=[\w,;] )[A-Z][\w'’-]+")
+
+
+def asserted(text: str, persona: Persona) -> list[str]:
+    """The sentences of a reply that say something definite which nobody could know from the character's file: a number,
+    a name, a denial, about the character or the world."""
+    known = [_stems(piece) for piece in _written(persona)]
+    found: list[str] = []
+    for sentence in _SENTENCE.findall(text):
+        sentence = sentence.strip()
+        held = _stems(sentence)
+        if len(held) < 2 or len(words(sentence)) > LONGEST or _UNBOUND.search(sentence):
+            continue
+        definite = any(_counted(sentence)) or _DENIES.search(sentence) or _NAME.search(sentence)
+        if definite and not any(len(held & piece) >= LIKE * len(held) for piece in known):
+            found.append(sentence)
+    return found
+
+
+def contradicted(text: str, statements: Iterable[str]) -> str | None:
+    """The statement that a sentence of `text` contradicts: another number of the same things, or the denial of the same
+    words; None where it contradicts none."""
+    said = [sentence.strip() for sentence in _SENTENCE.findall(text) if not _UNBOUND.search(sentence)]
+    for statement in statements:
+        if any(_against(sentence, statement) for sentence in said):
+            return statement
+    return None
+
+
+def _against(one: str, other: str) -> bool:
+    ours, theirs = _stems(one), _stems(other)
+    counted = dict(_counted(other))
+    for thing, number in _counted(one):
+        if counted.get(thing, number) != number and _alike(ours - {thing}, theirs - {thing}):
+            return True
+    denied = bool(_DENIES.search(one)) != bool(_DENIES.search(other))
+    return denied and len(ours & theirs) >= 2 and _alike(ours, theirs)
+
+
+def _alike(one: set[str], other: set[str]) -> bool:
+    """Whether two sets of words are about the same; two empty ones are."""
+    return len(one & other) >= LIKE * max(len(one), len(other))
+
+
+def _stems(text: str) -> set[str]:
+    kept = (word for word in words(text) if word not in EMPTY_WORDS and word not in _NUMBERS and not word.isdigit())
+    return {stem(word) for word in kept if not _DENIES.fullmatch(word)}
+
+
+def _counted(sentence: str) -> Iterator[tuple[str, int]]:
+    """The things of which a number is given: the word after the number, by its stem."""
+    said = words(sentence)
+    for word, thing in pairwise(said):
+        number = int(word) if word.isdigit() and len(word) < 7 else _NUMBERS.get(word)
+        if number is not None and thing not in EMPTY_WORDS:
+            yield stem(thing), number
+
+
+def _written(persona: Persona) -> Iterator[str]:
+    """What stands in the character's file anyway."""
+    yield persona.identity
+    for piece in persona.knowledge:
+        yield piece.text
+        yield from piece.says
+    for example in persona.examples:
+        yield example.answers
+    for lines in persona.understudy.values():
+        yield from lines
+    for opinions in persona.opinions.values():
+        yield from opinions
