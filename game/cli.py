@@ -73,6 +73,12 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="all of the game's own without one")
     check.set_defaults(command=_check)
 
+    from game.headless.options import saves_options
+
+    saves = commands.add_parser("saves", help="list saved games; see and change what characters remember in one")
+    saves_options(saves)
+    saves.set_defaults(command=_saves)
+
     from game.lab.bench import bench_options
     from game.lab.options import eval_options
 
@@ -128,6 +134,12 @@ def _chat(arguments: argparse.Namespace) -> int:
     from game.headless.chat import run_chat
 
     return run_chat(ROOT, arguments)
+
+
+def _saves(arguments: argparse.Namespace) -> int:
+    from game.headless.saves import run_saves
+
+    return run_saves(ROOT, arguments)
 
 
 def _check(arguments: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from game.headless.expectations import failures
-from game.headless.script import Expect, Said, Script, SetState, Step
+from game.headless.script import Correction, Expect, Forgetting, Said, Script, SetState, Step
 from game.headless.transcript import Transcript
 from game.save import Store
 from game.session import commands as c
@@ -27,7 +27,7 @@ FRESH = ("say", "whisper", "talk")
 """Steps after which text checks begin anew."""
 ALONE = ("walk_to", "walk", "sleep", "wait")
 """Steps for which no talk may be open: they would do nothing."""
-STOPPING = ("talk", "time", "save", "load")
+STOPPING = ("talk", "time", "save", "load", "memory")
 """Faults of the game's own rules; a notice and those of a voice are the player's to see, not a script's to stop at."""
 PATIENCE = 120.0
 """Seconds of silence after which a script gives a voice up."""
@@ -211,6 +211,15 @@ class Runner:
     def _set(self, state: SetState) -> None:
         self.transcript.add(self._session.step, "setup", **state.model_dump(exclude_unset=True))
         self._must(c.Set(state.flag, state.money, state.item, state.standing, state.time))
+
+    def _correct(self, wanted: Correction) -> None:
+        self._must(c.Correct(wanted.npc, wanted.fact, wanted.value))
+
+    def _forget(self, wanted: Forgetting) -> None:
+        self._must(c.Forget(wanted.npc, wanted.fact))
+
+    def _undo(self, npc: str) -> None:
+        self._must(c.Undo(npc))
 
     def _save(self, slot: str) -> None:
         self._settle()

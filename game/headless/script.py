@@ -108,6 +108,19 @@ class SetState(Filled):
     time: Annotated[StrictStr, Field(pattern=r"^(\d{1,5} )?([01]?\d|2[0-3]):[0-5]\d$")] | None = None
 
 
+class Forgetting(Part):
+    """What a character shall forget: the key of a fact, or the id of another item of its dossier."""
+
+    npc: Character
+    fact: Word
+
+
+class Correction(Forgetting):
+    """Another value for a fact about the player, in the player's own words."""
+
+    value: Word
+
+
 class MemoryCheck(Filled):
     """What a character remembers: one of `fact` (a key), `commitment`, `memory` (any), `visits`."""
 
@@ -185,6 +198,9 @@ class Step(Part):
     whisper: Word | None = None
     sleep: Annotated[StrictInt, Field(ge=1, le=24 * 365)] | None = None
     wait: Annotated[float, Field(gt=0, le=24 * 60 * 60)] | None = None
+    correct: Correction | None = None
+    forget: Forgetting | None = None
+    undo: Character | None = None
     save: Id | None = None
     load: Id | None = None
     new_game: Bare | None = None

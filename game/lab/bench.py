@@ -52,6 +52,9 @@ class Entry:
 
 BENCHES: dict[str, Entry] = {
     "voice": Entry("game.lab.bench_voice:bench_voice", "the way from the model to the screen, beside the bare client"),
+    "memory": Entry(
+        "game.lab.bench_memory:bench_memory", "what recall finds, when it is silent, how long it takes; LoCoMo by path"
+    ),
     "strangers": Entry("game.lab.bench_strangers:bench_strangers", "lines of strangers from a file", alone=False),
 }
 """Every bench by name. Those that need a path or a server are not `alone`: they run only when they are named."""

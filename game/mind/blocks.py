@@ -127,7 +127,8 @@ def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str, count: 
     for remembrance in sorted(memory.memories, key=lambda m: (-m.importance, -m.line))[:SHOWN_MEMORIES]:
         yield remembrance.text
     for note in reversed(memory.talks):
-        yield f"{_when(note.started)}: {note.came_to}"
+        if note.came_to:
+            yield f"{_when(note.started)}: {note.came_to}"
 
 
 def _earlier(summaries: Sequence[str], count: Counter) -> str:

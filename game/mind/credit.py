@@ -173,7 +173,7 @@ def claims(ledger: Ledger) -> Iterable[Claim]:
     yield Claim(rf"{_YOU} (?:promised|swore|sworn|vowed|agreed|gave (?:me )?your word)\b", _vowed)
     yield Claim(
         rf"{_YOU} (?:told|said|mentioned|asked|spoke|explained|confessed|admitted|claimed)\b"
-        r"(?! (?:nothing|no|not|little|so little)\b)(?P<what>[^.!?;]*)",
+        r"(?! (?:(?:me|us|him|her) )?(?:nothing|no|not|little|so little)\b)(?P<what>[^.!?;]*)",
         _was_told,
     )
     yield Claim(

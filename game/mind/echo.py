@@ -13,7 +13,8 @@ LONG_SENTENCE = 6
 STOCK_SENTENCE = 5
 """A sentence of so many words that stood in two of the last replies is worn out."""
 LAST = 12
-"""So many of the last replies are compared as a whole, by their sentences, and for an opening that came twice."""
+"""So many of the last replies are compared by their sentences and for an opening that came twice. Longer replies are
+compared as a whole with all that are given, short ones with these."""
 OFTEN = 4
 """An opening that came so often in all the replies that are given is worn out, however long ago."""
 _WORD, _INNER_APOSTROPHE = regex.compile(r"[\p{L}\p{M}\p{N}]+"), regex.compile(r"(?<=\w)['’](?=\w)")
@@ -50,7 +51,7 @@ class Echo:
 
     def __init__(self, recent: Sequence[str]) -> None:
         replies = [_same(reply) for reply in recent]
-        self._recent = replies[-LAST:]
+        self._recent, self._all = replies[-LAST:], replies
         lately, ever = (Counter(filter(None, map(_opening, some))) for some in (self._recent, replies))
         worn = {opening for opening, times in lately.items() if times > 1}
         self._worn = sorted(worn | {opening for opening, times in ever.items() if times >= OFTEN})
@@ -66,14 +67,14 @@ class Echo:
             return True
         if not over or not said:
             return False
-        near = self._recent if said.count(" ") > 1 else self._recent[-3:]
         long = said.count(" ") >= OPENING_WORDS
+        near = self._all if long else self._recent if said.count(" ") > 1 else self._recent[-3:]
         return said in near or (cut and long and any(reply.startswith(said) for reply in near))
 
     def begins(self, text: str) -> bool:
         """Whether the reply so far is the beginning of one of the last."""
         said = _so_far(text)
-        return any(reply.startswith(said) for reply in self._recent)
+        return any(reply.startswith(said) for reply in self._all)
 
     def opens(self, text: str) -> bool:
         """Whether the reply so far may become an opening that is worn out."""

@@ -12,6 +12,7 @@ from typing import Any
 
 from game.log import Line
 from game.mind.answers import json_object
+from game.mind.forgetting import revived
 from game.mind.heart import allowed
 from game.mind.intent_text import clauses, stems
 from game.mind.memory import Memory
@@ -109,12 +110,14 @@ def accepted(
     for number, fact in enumerate(_entries(found, "facts", value=str, kind=str)):
         line = by_id.get(fact["line"])
         clause = _clause(fact["value"], line.text) if line else None
+        if line and clause and revived(fact["kind"], clause, line.id, memory.forgotten):
+            continue
         if line and clause and fact["kind"] in KINDS and _is_new(clause, known):
             yield {"what": "fact", "key": f"{fact['kind']}_{line.id}_{number}", "value": clause[:LONGEST]}, line.id
     for entry in _entries(found, "memories", text=str, importance=int):
         line = by_id.get(entry["line"])
         clause = _clause(entry["text"], line.text) if line else None
-        if line and clause and _is_new(clause, known):
+        if line and clause and not revived("", clause, line.id, memory.forgotten) and _is_new(clause, known):
             text = sentence(third_person(clause[:LONGEST], *names))
             importance = max(1, min(5, entry["importance"]))
             yield (

@@ -75,6 +75,7 @@ SERVICE = (
     r"\b(?:is there|if there['’]s) anything else I can (?:help|assist)\b|\bfeel free to ask\b|\bI hope this helps\b",
     r"\b(?:if you (?:have|need) any (?:other|more|further) (?:questions|help|assistance))\b|\bany further assistance\b",
     r"\b(?:please |could you )(?:provide|give me) (?:more|additional|further) (?:information|context|details)\b",
+    r"^\W*(?:I['’]m|I am) sorry(?:,? (?:\w+|my (?:young )?friend))?\W*$",
     r"\b(?:more|additional) (?:information|context|details) (?:about|on|to (?:help|assist|answer))\b",
     r"\b(?:certainly|sure|of course|absolutely)[!,.] here(?:['’]s| is| are)\b|\bas (?:you )?requested, here\b",
     r"\bI (?:do not|don['’]t) (?:write|compose|do|make) (?:poems?|poetry|code|essays?|translations?|lists?)\b",

@@ -141,7 +141,9 @@ _TASK = (
     r"consider (?:an?|the)|assume (?:that )?|let [a-z] (?:be|denote)|prove that|solve|determine|evaluate|calculate|"
     r"estimate|"
     r"craft|draft|compose|devise|propose|imagine you are|construct|rewrite|come up with|brainstorm|elaborate|highlight|"
-    r"provide|write|design|develop|create|generate|explain|describe|discuss|compare|analy[sz]e) (?:\S+ ){6,}",
+    r"design|develop|generate) (?:\S+ ){6,}",
+    r"(?:^|[.!?] )(?:please |now |then )?(?:provide|write|create|explain|describe|discuss|compare|analy[sz]e) (?:\S+ "
+    r"){8,}",
     r"\b(?:help me|can you|could you|would you|please|i (?:want|need|would like) you to|i'd like you to)(?: "
     r"\p{L}+){0,2}? "
     r"(?:write|draft|compose|rewrite|proofread|code|program|translate) (?!(?:it|that|this|me|my name|your name|to|"

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 from game.log import GameTime, Line
+from game.mind.forgetting import Forgotten, revived, told_without
 
 SCHEMA = 1
 KEPT_TALKS = 5
@@ -19,7 +20,7 @@ class Fact:
 
     `value` is in the player's own words ("I lost my compass"), see `wording`; the name is the bare name, the objective
     follows "I am" ("going to the lighthouse to find my sister"). `line` is where it was said, `before` what was said
-    before it was corrected.
+    before something else was told; `corrected`: the player wrote the value into the character's memory.
     """
 
     key: str
@@ -27,6 +28,7 @@ class Fact:
     line: int
     time: GameTime
     before: str | None = None
+    corrected: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +93,8 @@ class Remembrance:
 
 @dataclass(slots=True)
 class Memory:
-    """The memory of character `npc`. `standing` is 0 to 100."""
+    """The memory of character `npc`. `standing` is 0 to 100. `own` are the lines that it was folded from, `opened` is
+    the line at which the last talk was opened."""
 
     npc: str
     facts: dict[str, Fact] = field(default_factory=dict)
@@ -108,6 +111,9 @@ class Memory:
     last_updated: GameTime | None = None
     talk_gain: dict[int, int] = field(default_factory=dict)
     kindness_in: str | None = None
+    forgotten: list[Forgotten] = field(default_factory=list)
+    opened: int = 0
+    own: list[Line] = field(default_factory=list, compare=False, repr=False)
 
     @property
     def name(self) -> str | None:
@@ -125,6 +131,11 @@ class Memory:
     def open_promises(self) -> list[Promise]:
         return [promise for promise in self.promises if promise.status == "open"]
 
+    @property
+    def changes(self) -> list[Line]:
+        """What the player corrected or made it forget and did not take back, oldest first."""
+        return [line for line in self.own if line.data and line.data.get("what") in ("correct", "forget")]
+
 
 def fold(npc: str, branch: Iterable[Line]) -> Memory:
     """Build the memory of `npc` from the lines of a branch, oldest first."""
@@ -138,6 +149,7 @@ def take_in(memory: Memory, line: Line) -> None:
     """Add one line of the branch to the memory: only this character's own records count."""
     if line.speaker != memory.npc or line.kind not in ("mind", "system") or line.data is None:
         return
+    memory.own.append(line)
     step = _STEPS.get(str(line.data.get("what")))
     if step:
         step(memory, line, line.data)
@@ -147,13 +159,66 @@ def take_in(memory: Memory, line: Line) -> None:
 def _fact(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     source = line.cites[0] if line.cites else line.id
     key, value = data["key"], data["value"]
+    if revived(key, value, source, memory.forgotten):
+        return
     old = memory.facts.pop(key, None)
     before = old.value if old and old.value.casefold() != value.casefold() else old.before if old else None
     memory.facts[key] = Fact(key, value, source, line.time, before)
 
 
+def _correct(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    old = memory.facts.get(data["key"])
+    if old is None:
+        return
+    instead = data["value"] if old.key == "name" else ""
+    order = list(memory.facts)
+    _leave_out(memory, Forgotten(old.key, old.value, old.line, line.id, instead))
+    memory.facts[old.key] = replace(old, value=data["value"], before=None, corrected=True)
+    memory.facts = {key: memory.facts[key] for key in order if key in memory.facts}
+
+
 def _forget(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
-    memory.facts.pop(data["key"], None)
+    key, text, source = data["key"], data.get("text", ""), line.cites[0] if line.cites else 0
+    match data.get("kind"):
+        case "promise":
+            memory.promises = [p for p in memory.promises if p.asked != source or p.status == "open"]
+        case "talk":
+            memory.talks = [replace(t, came_to="") if t.came_to == text else t for t in memory.talks]
+        case "statement":
+            memory.statements = [said for said in memory.statements if said[0] != text]
+            memory.forgotten.append(Forgotten("statement", text, source, line.id))
+        case _:
+            memory.facts.pop(key, None)
+            _leave_out(memory, Forgotten(key, text, source, line.id))
+
+
+def _leave_out(memory: Memory, gone: Forgotten) -> None:
+    """Take what is gone out of all that tells it."""
+
+    def without(text: str) -> str:
+        return told_without(text, 0, [gone])
+
+    memory.forgotten.append(gone)
+    memory.facts = {
+        key: fact for key, fact in memory.facts.items() if not revived(key, fact.value, fact.line, [gone])
+    }  # fmt: skip
+    named = [gone] if gone.key == "name" else []
+    memory.statements = [(told_without(text, 0, named), line) for text, line in memory.statements]
+    memory.memories = [
+        replace(m, text=told_without(m.text, 0, named))
+        for m in memory.memories
+        if not revived("", m.text, m.line, [gone])
+    ]
+    memory.history = [replace(summary, text=without(summary.text)) for summary in memory.history]
+    memory.talks = [replace(talk, came_to=without(talk.came_to)) for talk in memory.talks]
+    memory.reasons = [replace(reason, text=without(reason.text)) for reason in memory.reasons]
+
+
+def _restore(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    """As if what is taken back had never been: all other lines are folded anew."""
+    again = fold(memory.npc, [own for own in memory.own if own.id not in (data["record"], line.id)])
+    for part in fields(Memory):
+        setattr(memory, part.name, getattr(again, part.name))
 
 
 def _promise(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
@@ -170,13 +235,16 @@ def _promise_status(memory: Memory, line: Line, data: Mapping[str, Any]) -> None
 
 
 def _statement(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
-    memory.statements.append((data["text"], line.cites[0] if line.cites else line.id))
+    source = line.cites[0] if line.cites else line.id
+    if not revived("statement", data["text"], source, memory.forgotten):
+        memory.statements.append((data["text"], source))
 
 
 def _heart(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     memory.standing = max(0, min(100, memory.standing + data["delta"]))
     memory.mood = data.get("mood", memory.mood)
-    reason = Reason(data["reason"], data["delta"], line.cites[0] if line.cites else line.id)
+    source = line.cites[0] if line.cites else line.id
+    reason = Reason(told_without(data["reason"], source, memory.forgotten), data["delta"], source)
     memory.reasons = [*memory.reasons, reason][-KEPT_REASONS:]
     if data.get("kind") == "kindness":
         memory.kindness_in = line.talk
@@ -194,23 +262,28 @@ def _summary(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     ]
     memory.history.append(
         Summary(
-            line.talk or "", data["text"], data["first_line"], data["last_line"], data["turns"], data["mood_before"],
-            data["mood_after"],
+            line.talk or "", told_without(data["text"], data["first_line"], memory.forgotten), data["first_line"],
+            data["last_line"], data["turns"], data["mood_before"], data["mood_after"],
         )
     )  # fmt: skip
 
 
 def _memory(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    source = line.cites[0] if line.cites else line.id
+    if revived("", data["text"], source, memory.forgotten):
+        return
+    text = told_without(data["text"], source, [gone for gone in memory.forgotten if gone.key == "name"])
     memory.memories.append(
         Remembrance(
-            data["text"], line.time, data["importance"], tuple(data.get("tags", ())), data.get("kind", "event"),
-            data.get("role", "took_part"), data.get("private", False), line.cites[0] if line.cites else line.id,
+            text, line.time, data["importance"], tuple(data.get("tags", ())), data.get("kind", "event"),
+            data.get("role", "took_part"), data.get("private", False), source,
         )
     )  # fmt: skip
 
 
 def _talk_opened(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     memory.mood = data.get("mood", memory.mood)
+    memory.opened = line.id
 
 
 def _talk_closed(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
@@ -218,7 +291,8 @@ def _talk_closed(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     if not data["turns"]:
         return
     memory.visits += 1
-    memory.talks.append(TalkNote(GameTime.from_json(data["started"]), data["turns"], data["came_to"]))
+    came_to = told_without(data["came_to"], memory.opened, memory.forgotten)
+    memory.talks.append(TalkNote(GameTime.from_json(data["started"]), data["turns"], came_to))
     if len(memory.talks) > KEPT_TALKS:
         first, second, *rest = memory.talks
         memory.talks = [TalkNote(first.started, first.turns + second.turns, _joined(first, second)), *rest]
@@ -231,7 +305,8 @@ def _joined(first: TalkNote, second: TalkNote) -> str:
 
 
 _STEPS = {
-    "fact": _fact, "forget": _forget, "promise": _promise, "promise_status": _promise_status, "statement": _statement,
+    "fact": _fact, "correct": _correct, "forget": _forget, "restore": _restore, "promise": _promise,
+    "promise_status": _promise_status, "statement": _statement,
     "heart": _heart, "standing": _standing, "summary": _summary, "memory": _memory,
     "talk_opened": _talk_opened, "talk_closed": _talk_closed,
 }  # fmt: skip

@@ -28,12 +28,17 @@ def _facts(reading: Reading, memory: Memory) -> Iterator[Mapping[str, Any]]:
         if not key or not intent.value or intent.value.casefold() in known:
             continue
         if intent.kind == "fact_told":
-            key = _free_key(key, taken)
+            key = _free_key(key, taken | _kept_free(memory, intent.value))
         taken.add(key)
         yield {"what": "fact", "key": key, "value": _short(intent.value)}
     before = memory.facts.get("tone")
     if reading.tone != "neutral" and (before is None or before.value != reading.tone):
         yield {"what": "fact", "key": "tone", "value": reading.tone}
+
+
+def _kept_free(memory: Memory, value: str) -> set[str]:
+    """Keys of what was forgotten, unless it is told anew: what is taken back must not push something else out."""
+    return {gone.key for gone in memory.forgotten if gone.text.casefold() != value.casefold()}
 
 
 def _free_key(key: str, taken: set[str]) -> str:

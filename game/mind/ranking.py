@@ -1,5 +1,5 @@
-"""Ranking texts by what a question shares with them: an inverted index that grows by one text at a time, BM25 as a share
-of what the question asks for, and the named scorings that weigh in age and importance."""
+"""Ranking texts by what a question shares with them: an inverted index that grows by one text at a time, BM25 as a
+share of what the question asks for, and the named scorings that weigh in age and importance."""
 
 from __future__ import annotations
 
@@ -47,8 +47,9 @@ class Wanted:
 class Index:
     """Texts by number. Nothing is read again when a text is added or dropped.
 
-    `search` gives each text that shares a term with the question its relevance: 1 is a text of middling length that holds
-    every term of the question once; a question asks for one telling word at least. A text below `floor` is left out. `analyse` makes terms of a text and a language.
+    `search` gives each text that shares a term with the question its relevance: 1 is a text of middling length that
+    holds every term of the question once; a question asks for one telling word at least. A text below `floor` is left
+    out. `analyse` makes terms of a text and a language.
     """
 
     def __init__(self, analyse: Callable[[str, str], list[str]] = terms, background: int = BACKGROUND) -> None:
@@ -58,7 +59,7 @@ class Index:
         self._terms: dict[int, Counter[str]] = {}
         self._lengths: dict[int, int] = {}
         self._most: dict[str, int] = {}
-        self._length = 0
+        self._length = self._shortest = 0
         self._next = 0
         self._languages: Counter[str] = Counter()
 
@@ -80,6 +81,7 @@ class Index:
         self._terms[number] = counts
         self._lengths[number] = counts.total()
         self._length += counts.total()
+        self._shortest = min(self._shortest, counts.total()) if number else counts.total()
         for term, times in counts.items():
             self._postings.setdefault(term, {})[number] = times
             self._most[term] = max(times, self._most.get(term, 0))
@@ -113,9 +115,12 @@ class Index:
         whole = max(sum(told.values()), self._telling(""))
         mean = self._length / len(self._lengths) or 1.0
         base, slope, lengths = K1 * (1 - B), K1 * B / mean, self._lengths
-        held = [(worth * (K1 + 1), term, self._postings[term]) for term, worth in told.items() if term in self._postings]
+        held = [
+            (worth * (K1 + 1), term, self._postings[term]) for term, worth in told.items() if term in self._postings
+        ]
         held.sort(key=lambda entry: (-entry[0], entry[1]))
-        bounds = [worth * self._most[term] / (self._most[term] + base) for worth, term, _ in held]
+        short = base + slope * self._shortest
+        bounds = [worth * self._most[term] / (self._most[term] + short) for worth, term, _ in held]
         least, rest, scores, opening = floor * whole, sum(bounds), dict[int, float](), True
         for (worth, _, posting), bound in zip(held, bounds, strict=True):
             opening = opening and rest >= least and (wanted is None or wanted.reach(scores, rest))
@@ -159,7 +164,7 @@ def bounded(relevance: float, days: float, importance: int) -> float:
 
 
 def product(relevance: float, days: float, importance: int) -> float:
-    """Relevance × importance × exp(−age): the formula of a source text. It buries whatever is old; kept to be measured."""
+    """Relevance × importance × exp(−age): a formula that is often taught. It buries what is old; kept to be measured."""
     return relevance * importance * math.exp(-max(0.0, days) / TAU)
 
 

@@ -32,7 +32,7 @@ class Query:
     tags or names of the people and things that it names."""
 
     line: str
-    now: GameTime = GameTime()
+    now: GameTime
     before: tuple[str, ...] = ()
     place: str = ""
     named: tuple[str, ...] = ()
@@ -128,7 +128,7 @@ class Recall:
             worth = dict(relevance)
         bonus = (SPEAKER_BESIDE if self._meanings else SPEAKER) * max(worth.values(), default=0.0)
         named = self._named(query, within)
-        worth |= {number: 0.0 for number in named - worth.keys()}
+        worth |= dict.fromkeys(named - worth.keys(), 0.0)
         scores = {
             number: self._scored(number, value + (bonus if self._held[number].speaker in speakers else 0.0), query.now)
             for number, value in worth.items()
@@ -155,7 +155,7 @@ class Recall:
         return named if within is None else named & within
 
     def _weights(self, query: Query, own: Counter[str]) -> dict[str, float]:
-        """How much each term counts: those of the line fully, those around it the less the more the line itself says."""
+        """How much each term counts: the line's fully, those around it the less the more the line itself says."""
         around = 0.5 ** len(own)
         weights = dict.fromkeys(self._index.terms(query.place), PLACE * around)
         for text in query.before[-2:]:

@@ -55,8 +55,8 @@ STOP_WORDS: Mapping[str, frozenset[str]] = {
             hadde han har hun hva hvem hvis hvor hvorfor i ikke ja jeg kan kunne man med meg mellom men mer min mitt mot
             nei noe noen nå når og også om opp oss over på seg sin skal skulle som så til under ut var ved vi vil ville
             være""",
-        "polish": """a aby ale bardzo bo by był była było być ci co czy dla do gdy gdzie go i ich ja jak jako je jego jej
-            jest jestem jesteś już kiedy kto która które który lub ma mam masz mi mnie mną moja moje mój mu my na nad
+        "polish": """a aby ale bardzo bo by był była było być ci co czy dla do gdy gdzie go i ich ja jak jako je jego
+            jej jest jestem jesteś już kiedy kto która które który lub ma mam masz mi mnie mną moja moje mój mu my na nad
             nas nie nim o od on ona one oni po pod przez przy się są ta tak tam te tego ten to tu twoja twój ty tym w
             we więc z za ze że""",
         "finnish": """ei en et hän he ja jos joka kun kuka mikä mitä minä minun minut minulla me missä mutta myös ne
@@ -80,8 +80,8 @@ STOP_WORDS: Mapping[str, frozenset[str]] = {
         "greek": """αν από αυτά αυτή αυτό αυτός για δεν είμαι είναι είσαι ένα ένας εγώ εσύ η ήταν θα και κατά με μας
             μετά μη μην μου να ο οι όταν ότι που πού πως πώς ποιος ποια ποιο προς σας σε στη στην στο στον στα τα τη
             την της τι το τον του τους των ως""",
-        "arabic": """أنا أنت إلى إن أن أو أين الذي التي أي به بها ثم حتى ذلك على عن في فيه قد كان كانت كم كيف لا لك لم لن
-            له لها لي ما ماذا متى مع من منه هذا هذه هل هو هي و يا""",
+        "arabic": """أنا أنت إلى إن أن أو أين الذي التي أي به بها ثم حتى ذلك على عن في فيه قد كان كانت كم كيف لا لك لم
+            لن له لها لي ما ماذا متى مع من منه هذا هذه هل هو هي و يا""",
         "hindi": """और अब आप इस उस एक क्या कि किया की के को कौन कहाँ कब क्यों कर गया जो तक तुम तो था थी थे ने पर में
             मेरा मेरी मेरे मैं मुझे यह या ये वह से हम है हैं हो हूँ हुआ तुम्हारा""",
     }.items()

@@ -68,7 +68,7 @@ _PARTS = (
 
 @dataclass(frozen=True, slots=True)
 class _Voices:
-    """What each pronoun becomes; `agree` says how the verb after the player's and the character's subject is shaped."""
+    """What each pronoun becomes; `third` are those of "i", "we" and "you" whose verb is in the third person then."""
 
     i: str
     me: str
@@ -83,20 +83,29 @@ class _Voices:
     your: str
     yours: str
     yourself: str
-    third: bool
+    third: frozenset[str]
+
+
+_ALL = frozenset({"i", "we", "you"})
 
 
 def third_person(words: str, name: str, npc_name: str) -> str:
     """The player's `words` as somebody else would tell them of `name`, who said them to `npc_name`."""
     own, theirs = f"{name}'s", f"{npc_name}'s"
     return _turn(words, _Voices(name, name, own, own, "themself", "they", "them", "their",
-                                npc_name, npc_name, theirs, theirs, "themself", True))  # fmt: skip
+                                npc_name, npc_name, theirs, theirs, "themself", _ALL))  # fmt: skip
 
 
 def second_person(words: str) -> str:
     """The player's `words` as the character says them back to the player."""
     return _turn(words, _Voices("you", "you", "your", "yours", "yourself", "you", "you", "your",
-                                "I", "me", "my", "mine", "myself", False))  # fmt: skip
+                                "I", "me", "my", "mine", "myself", frozenset()))  # fmt: skip
+
+
+def told_to_the_player(words: str, npc_name: str) -> str:
+    """The player's `words`, said to `npc_name`, as a page about that character tells them to the player."""
+    return _turn(words, _Voices("you", "you", "your", "yours", "yourself", "you", "you", "your", npc_name, npc_name,
+                                f"{npc_name}'s", f"{npc_name}'s", "themself", frozenset({"you"})))  # fmt: skip
 
 
 def one_line(text: str) -> str:
@@ -204,7 +213,7 @@ def _pronoun(low: str, before: str, voices: _Voices) -> str | None:
 def _be(low: str, after: str, voices: _Voices) -> str:
     """A form of "be" that stands before its subject."""
     past = low in ("was", "were")
-    if voices.third:
+    if after in voices.third:
         return "was" if past else "is"
     if after == "i":
         return "were" if past else "are"
@@ -227,7 +236,7 @@ def _verb(token: str, low: str, before: str, subject: str, voices: _Voices) -> t
 
 def _agree(verb: str, who: str, voices: _Voices) -> str:
     """The verb in the form that the new subject asks for."""
-    if voices.third:
+    if who in voices.third:
         return _third(verb)
     if who == "i":
         return {"am": "are", "was": "were", "wasn't": "weren't"}.get(verb, verb)

@@ -103,6 +103,12 @@ class Store:
                 write_beside(self.journal / PEOPLE / f"{npc}.json", text)
             write_beside(self.journal / STATE, snapshot.to_text())
 
+    def drop_journal(self) -> None:
+        """Remove the journal and the one before: a slot was read into it, and nobody plays on from it."""
+        for folder in (self.journal, self._before, self._next):
+            shutil.rmtree(folder, ignore_errors=True)
+        self._measured = (0, 0)
+
     def open_journal(self) -> Opened:
         """Read the journal; what cannot be read of it is set aside and named in the notices."""
         self._measured = (0, 0)

@@ -80,6 +80,30 @@ class Set:
 
 
 @dataclass(frozen=True, slots=True)
+class Correct:
+    """Write another value into what a character remembers of the player. `fact` is an id or number of its dossier."""
+
+    npc: str
+    fact: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Forget:
+    """Make a character forget a fact, a memory, something it stated or what a talk came to; `fact` as in `Correct`."""
+
+    npc: str
+    fact: str
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """Take back the last correction or forgetting that was not taken back yet."""
+
+    npc: str
+
+
+@dataclass(frozen=True, slots=True)
 class Save:
     """Keep a snapshot of the running game in a slot. `title` is the shown name."""
 
@@ -101,11 +125,14 @@ class NewGame:
     seed: int | None = None
 
 
-Command = Walk | Interact | Talk | Say | Whisper | Cancel | Leave | Sleep | Wait | Set | Save | Load | NewGame
+Command = (
+    Walk | Interact | Talk | Say | Whisper | Cancel | Leave | Sleep | Wait | Set | Correct | Forget | Undo | Save | Load
+    | NewGame
+)  # fmt: skip
 
 __all__ = [
-    "Cancel", "Command", "Direction", "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Talk",
-    "Wait", "Walk", "Whisper",
+    "Cancel", "Command", "Correct", "Direction", "Forget", "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set",
+    "Sleep", "Talk", "Undo", "Wait", "Walk", "Whisper",
 ]  # fmt: skip
 
 

@@ -71,6 +71,14 @@ class Remembered:
 
 
 @dataclass(frozen=True, slots=True)
+class Forgot:
+    """A character forgot something because the player wished so; `fact` is its id in the dossier."""
+
+    npc: str
+    fact: str
+
+
+@dataclass(frozen=True, slots=True)
 class Promised:
     """A character gave a promise that the engine keeps."""
 
@@ -177,7 +185,7 @@ class Done:
 
 
 Event = (
-    Heard | Thinking | Speech | TalkOpened | TalkClosed | Mood | Remembered | Promised | Kept | Broken | Prompt
+    Heard | Thinking | Speech | TalkOpened | TalkClosed | Mood | Remembered | Forgot | Promised | Kept | Broken | Prompt
     | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded | JobDone | Fault | Done
 )  # fmt: skip
 

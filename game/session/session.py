@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.log import Log
+from game.mind.dossier import Dossier
 from game.mind.memory import Memory
 from game.mind.persona import Cast
 from game.save import SaveError, Snapshot, Store
@@ -10,6 +11,7 @@ from game.save.store import Opened
 from game.session import commands as c
 from game.session.by_hand import set_by_hand
 from game.session.chronicle import Chronicle
+from game.session.control import change, dossier_of, met
 from game.session.conversation import Conversation
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
@@ -96,6 +98,15 @@ class Session:
         """What a character remembers now."""
         return self._scene.memory(npc)
 
+    @property
+    def met(self) -> list[str]:
+        """The characters that remember anything of the player."""
+        return met(self._scene)
+
+    def dossier(self, npc: str) -> Dossier:
+        """What a character remembers of the player, item by item, each with the line that it leads back to."""
+        return dossier_of(self._scene, npc)
+
     def player_name(self, npc: str) -> str:
         """What stands over the player's own lines in a talk with `npc`."""
         return self.memory(npc).name or "You"
@@ -139,6 +150,10 @@ class Session:
                 if self.talk:
                     return [Fault("time", "First end the talk.")]
                 return log_facts(self._scene, rules.pass_time(self.world, hours * 60))
+            case c.Correct() | c.Forget() | c.Undo():
+                if self.busy:
+                    return [Fault("memory", "Wait until the answer is over.")]
+                return change(self._scene, command)
             case c.Set():
                 return log_facts(self._scene, set_by_hand(self._scene, command))
         return []

@@ -161,9 +161,11 @@ class Utterance:
             yield from self._close()
 
     def _draw_again(self, kind: str) -> Iterator[Event]:
-        """Nothing was shown yet: ask once more where that helps, else let the understudy speak."""
-        self.guarded = kind
-        yield Guarded(self.draft.npc, kind)
+        """Nothing was shown yet: ask once more where that helps, else let the understudy speak. It minds its own
+        repeats and says them on purpose."""
+        if kind != "repeat" or self._source.name != "understudy":
+            self.guarded = kind
+            yield Guarded(self.draft.npc, kind)
         self._reply.cancel()
         wrong_recall = kind == "credit" and self.draft.recalls
         if (kind in DRAWN_AGAIN or wrong_recall) and not self._again and self._source.name != "understudy":

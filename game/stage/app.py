@@ -19,6 +19,7 @@ from game.stage.game import Game, Launcher
 from game.stage.look import Look
 from game.stage.notices import Notices
 from game.stage.pause import Pause
+from game.stage.people import MemoryPage, People
 from game.stage.picture import picture_of
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
@@ -144,8 +145,10 @@ class App:
             if not self.open:
                 return
             top = self._stack[-1]
-            action = self._held.feed(event, top.typing)
+            action = self._held.feed(event, typing := top.typing)
             self._apply(top.handle(event, action))
+            if self.open and self._stack[-1].typing != typing:
+                self._listen()
             self._tell()
 
     def _step(self) -> None:
@@ -192,7 +195,8 @@ class App:
 
     def _listen(self) -> None:
         top = self._stack[-1] if self._stack else None
-        listen_for_text(top.box.entry if isinstance(top, Dialogue) else None)
+        writes = top.entry if isinstance(top, MemoryPage) and top.typing else None
+        listen_for_text(top.box.entry if isinstance(top, Dialogue) else writes)
 
     def _draw(self) -> None:
         if not self.open:
@@ -202,6 +206,7 @@ class App:
             screen.draw(self._surface)
         top = self._stack[-1]
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
+        low = top.entry.top if isinstance(top, MemoryPage) else low
         self._notices.draw(self._surface, low)
         pygame.display.flip()
 
@@ -237,7 +242,11 @@ class App:
 
     def _pause(self) -> Pause:
         text = "Save and go to the title" if self._launcher else "Quit"
-        return Pause(self._look, self._do, self._leave, text)
+        return Pause(self._look, self._do, self._people, self._leave, text)
+
+    def _people(self) -> People:
+        assert self._game is not None
+        return People(self._game, self._look, self._do, self._held)
 
     def _leave(self) -> Transition:
         self._leave_game()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.session.events import Broken, Event, Fault, Kept, Loaded, Promised, Remembered, Saved, WorldChanged
+from game.session.events import Broken, Event, Fault, Forgot, Kept, Loaded, Promised, Remembered, Saved, WorldChanged
 from game.stage.art import AMBER, WINE
 from game.stage.fonts import Style
 from game.stage.game import Game, shown_name
@@ -103,6 +103,8 @@ def note_on(event: Event, game: Game) -> str:
             return f"{shown_name(game, npc)} will remember your name: {value}."
         case Remembered(npc, _, value):
             return f"{shown_name(game, npc)} will remember: “{value}”"
+        case Forgot(npc, _):
+            return f"{shown_name(game, npc)} has forgotten it."
         case Promised(npc, text, _):
             return f"{shown_name(game, npc)} promised to {text}."
         case Kept(npc, promise):

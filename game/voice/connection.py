@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import base64
 import re
+import ssl
 from collections.abc import Mapping
 from contextlib import AbstractAsyncContextManager
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from game.voice.address import Address
@@ -21,6 +23,14 @@ NOT_CHAT = re.compile(
     re.IGNORECASE,
 )
 """Names of models that cannot hold a conversation, among those that a server lists."""
+
+
+@cache
+def _certificates(trust_env: bool) -> ssl.SSLContext:
+    """The certificates that are trusted; reading them takes longer than all the rest of making a client."""
+    import httpx2
+
+    return httpx2.create_ssl_context(trust_env=trust_env)
 
 
 class Connection:
@@ -46,7 +56,9 @@ class Connection:
             base_url=self.address.bases[self._base],
             max_retries=0,
             timeout=within,
-            http_client=openai.DefaultAsyncHttpx2Client(timeout=within, trust_env=not self.address.local),
+            http_client=openai.DefaultAsyncHttpx2Client(
+                timeout=within, trust_env=not self.address.local, verify=_certificates(not self.address.local)
+            ),
         )
 
     def _make_headers(self, left_out: Any) -> dict[str, Any]:

@@ -58,7 +58,7 @@ def stopped(line: str, persona: Persona, cast: Cast) -> str:
 def test_fewer_than_one_false_alarm_in_a_hundred() -> None:
     cast = read_cast(ROOT / "npcs")
     own = yaml.safe_load(Path(__file__).with_name("clean_lines.yaml").read_text(encoding="utf-8"))
-    clean = [(persona, line) for persona in cast.personas.values() for line in (*lines(persona, cast), *own[persona.id])]
+    clean = [(who, line) for who in cast.personas.values() for line in (*lines(who, cast), *own[who.id])]
     alarms = [(persona.id, line, kind) for persona, line in clean if (kind := stopped(line, persona, cast))]
     assert len(clean) > 500
     assert len(alarms) < MOST * len(clean), alarms

@@ -21,7 +21,7 @@ def test_an_opening_is_worn_after_two() -> None:
 
 def test_an_opening_is_worn_after_four_however_long_ago() -> None:
     between = [f"Number {number} of many words." for number in range(13)]
-    often = [reply for start in ("One", "Two", "Three", "Four") for reply in (f"You are called Ann. {start}.", *between)]
+    often = [reply for way in ("One", "Two", "Three", "Four") for reply in (f"You are called Ann. {way}.", *between)]
     assert Echo(often).repeats("You are called Ann. So.")
     assert not Echo(often[14:]).repeats("You are called Ann. So.")
 

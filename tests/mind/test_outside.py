@@ -45,7 +45,7 @@ def test_another_world_is_not_spoken_of(said: str) -> None:
 
 @pytest.mark.parametrize(
     "said",
-    ["He cares, lad.", "Carry the carpet.", "In 406 steps.", "The bus­y market.", "A phony smile.", "I may march in May."],
+    ["He cares, lad.", "Carry the carpet.", "In 406 steps.", "The busy market.", "A phony.", "I may march in May."],
 )
 def test_words_that_only_look_like_it(said: str) -> None:
     assert kind(said) == ""

@@ -6,7 +6,7 @@ import re
 from itertools import pairwise
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.mind.persona import Landmark, Persona, Rule, Speech, Town
@@ -328,6 +328,27 @@ def test_a_reply_is_held_while_it_begins_one_of_the_last() -> None:
     assert speech.feed(" no bread, ") == "No seal, no bread,"
 
 
+STOCK = ("Eight coins. I am a warden, and no more.", "Tar, lad.", "Rain. I am a warden, and no more.")
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("Bread, lad. I'm a warden, and no more.", "Bread, lad."),
+        ("I am a warden, and no more. Ask Alder.", "Ask Alder."),
+        ("Bread. I am a warden, and no more. Ask Alder.", "Bread. Ask Alder."),
+    ],
+)
+def test_a_stock_sentence_is_left_out_where_something_else_is_said(raw: str, shown: str) -> None:
+    speech = heard(raw, recent=STOCK)
+    assert (speech.text, kind(speech), speech.dropped) == (shown, "", 1)
+
+
+def test_a_stock_sentence_alone_is_a_repeat() -> None:
+    speech = heard("I am a warden, and no more.", recent=STOCK)
+    assert (speech.text, kind(speech)) == ("", "repeat")
+
+
 def test_six_words_of_the_prompt_are_not_read_out() -> None:
     secret = "Never open the gate without the Stone Seal. Answer in one or two short sentences."
     speech = SpeechFilter(bram(), TOWN, secret=secret)
@@ -354,6 +375,7 @@ PIECES = st.sampled_from((*SHOWN, *STOPPED, *DIRECTIONS, *SHARDS.split("|")))
 REPLIES = st.lists(PIECES, max_size=6).map("".join) | st.lists(PIECES, max_size=4).map(" ".join)
 
 
+@settings(deadline=None)
 @given(REPLIES, st.lists(st.integers(0, 200), max_size=12), st.sampled_from(["stop", "length"]), st.booleans())
 def test_the_cut_of_the_stream_changes_nothing(raw: str, cuts: list[int], finish: str, hold: bool) -> None:
     once, split = (SpeechFilter(bram(), TOWN, locked=LOCKED, recent=RECENT, hold=hold) for _ in range(2))
@@ -377,6 +399,7 @@ def test_cut_anywhere(raw: str) -> None:
         assert (speech.text, speech.verdict, speech.direction) == (whole.text, whole.verdict, whole.direction)
 
 
+@settings(deadline=None)
 @given(REPLIES)
 def test_what_is_shown_is_one_clean_line(raw: str) -> None:
     text = heard(raw).text

@@ -21,7 +21,7 @@ from game.voice.openai_voice import OpenAIVoice
 
 QUESTION = "What is the bell for?"
 SHORT = [stream for stream in STREAMS if stream.short]
-SAMPLE = (11, 95, 187)
+SAMPLE = (95, 187)
 """Bytes at which the short streams are cut in each run of the tests; with --long it is every one."""
 
 
@@ -163,8 +163,7 @@ def cut_off(resources: Resources, server: OpenAiServer, stream: Stream, at: int)
 @pytest.mark.parametrize("stream", SHORT, ids=lambda stream: stream.name)
 def test_short_streams_cut_at_some_bytes(resources: Resources, server: OpenAiServer, stream: Stream) -> None:
     cut_in_two(resources, server, stream, SAMPLE[0])
-    for at in SAMPLE[1:]:
-        cut_off(resources, server, stream, at)
+    cut_off(resources, server, stream, SAMPLE[1])
 
 
 @pytest.mark.long

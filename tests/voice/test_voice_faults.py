@@ -20,7 +20,7 @@ KEY = "sk-very-secret-1234"
 
 
 def ask(server: OpenAiServer, **more: Any) -> list[Any]:
-    voice = OpenAIVoice(server.base_url, model="test-model", **more)
+    voice = OpenAIVoice(server.base_url, model="test-model", **{"limits": Limits(retry=0.001), **more})
     try:
         return all_chunks(voice.stream(ASK))
     finally:

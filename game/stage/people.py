@@ -1,0 +1,220 @@
+"""The people whom the player has met, and what each of them remembers: to be read, corrected and forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+
+from game.mind.dossier import Dossier
+from game.mind.dossier import Item as Remembered
+from game.session.commands import Correct, Forget, Undo
+from game.session.events import Event
+from game.stage.actions import Action, Held
+from game.stage.art import AMBER, INK, PAPER, STONE
+from game.stage.fonts import Colour, Style
+from game.stage.game import Game, shown_name
+from game.stage.layout import wrapped
+from game.stage.look import Look, write, write_middle
+from game.stage.menu import Item, Menu
+from game.stage.screen import Do, Pop, Push, Transition
+from game.stage.view import view_for
+from game.stage.writing import Writing
+
+HINT = "Up and Down – choose · C – correct · F – forget · U – undo · Escape – back"
+WRITING_HINT = "Write it as you would say it · Enter – so it is · Escape – leave it"
+HEADINGS = {"fact": "What you told", "promise": "Promises", "memory": "What happened",
+            "statement": "What was said to you", "talk": "Your talks"}  # fmt: skip
+Row = tuple[int, str, Colour]
+"""The number of the item that a line belongs to (-1: none), the line, its colour."""
+
+
+class People:
+    """Whom the player has met; picking one shows what that one remembers."""
+
+    typing = False
+
+    def __init__(self, game: Game, look: Look, do: Do, held: Held) -> None:
+        self._game = game
+        self._look = look
+        self._do = do
+        self._held = held
+        items = [Item(npc, shown_name(game, npc)) for npc in game.met]
+        self._menu = Menu([*items, Item("", "Back")], look, 0.3)
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        picked = "" if action == "cancel" else self._menu.handle(event, action)
+        if picked is None:
+            return None
+        return Push(MemoryPage(self._game, picked, self._look, self._do, self._held)) if picked else Pop()
+
+    def hear(self, event: Event) -> Transition:
+        return None
+
+    def update(self, seconds: float) -> Transition:
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(INK)
+        width, height = surface.get_size()
+        style = Style("title", view_for((width, height)).text_size(16))
+        write_middle(surface, self._look.fonts, self._title, (width // 2, height // 6), style, PAPER)
+        self._menu.draw(surface)
+
+    def lines(self) -> list[str]:
+        return [self._title, *self._menu.lines()]
+
+    @property
+    def _title(self) -> str:
+        return "People you have met" if self._game.met else "You have met nobody yet"
+
+
+class MemoryPage:
+    """What one character remembers of the player. One item is chosen; under it stands where it comes from."""
+
+    def __init__(self, game: Game, npc: str, look: Look, do: Do, held: Held) -> None:
+        self._game = game
+        self._npc = npc
+        self._look = look
+        self._do = do
+        self._held = held
+        self._writing = Writing(held)
+        self._chosen = 0
+        self._known = game.dossier(npc)
+
+    @property
+    def typing(self) -> bool:
+        return self._writing.open
+
+    @property
+    def entry(self) -> pygame.Rect:
+        """The line that the player writes on."""
+        width, height = self._look.size()
+        view = view_for((width, height))
+        high = self._line_height()
+        margin = 16 * view.scale
+        return pygame.Rect(margin, height - 16 * view.scale - high, width - 2 * margin, high)
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        if self._writing.open:
+            self._write(event)
+            return None
+        if action == "cancel":
+            return Pop()
+        match action or self._letter(event):
+            case "up":
+                self._move(-1)
+            case "down":
+                self._move(1)
+            case "confirm" | "c":
+                self._correct(event)
+            case "f" if self._item:
+                self._do(Forget(self._npc, self._item.id))
+            case "u":
+                self._do(Undo(self._npc))
+        if event.type == pygame.MOUSEWHEEL:
+            self._move(-event.y)
+        return None
+
+    def hear(self, event: Event) -> Transition:
+        self._known = self._game.dossier(self._npc)
+        self._move(0)
+        return None
+
+    def update(self, seconds: float) -> Transition:
+        self._writing.update(seconds)
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        surface.fill(INK)
+        width, height = surface.get_size()
+        view, fonts, style = view_for((width, height)), self._look.fonts, self._style()
+        margin, high = 16 * view.scale, self._line_height()
+        rows = list(self._rows())
+        room = max(1, (self.entry.top - margin) // high)
+        last = max((at for at, row in enumerate(rows) if row[0] == self._chosen), default=0)
+        first = min(max(0, last + 2 - room), max(0, len(rows) - room))
+        for number, (_, text, colour) in enumerate(rows[first : first + room]):
+            write(surface, fonts, text, (margin, margin + number * high), style, colour)
+        if self._writing.open:
+            write(surface, fonts, self._written(), self.entry.topleft, style, AMBER)
+        small = Style("text", view.text_size(6))
+        write_middle(surface, fonts, self._hint, (width // 2, height - 8 * view.scale), small, STONE)
+
+    def lines(self) -> list[str]:
+        written = [self._written()] if self._writing.open else []
+        return [*(text for _, text in self._told()), *written, self._hint]
+
+    @property
+    def _item(self) -> Remembered | None:
+        items = self._known.items
+        return items[self._chosen] if items else None
+
+    @property
+    def _hint(self) -> str:
+        return WRITING_HINT if self._writing.open else HINT
+
+    def _letter(self, event: pygame.Event) -> str:
+        """The letter of a key press, or one that a script writes: a key that is down was counted when it went down."""
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_c, pygame.K_f, pygame.K_u):
+            return chr(event.key)
+        if event.type == pygame.TEXTINPUT and len(event.text) == 1 and ord(event.text.lower()) not in self._held.keys:
+            return str(event.text).lower()
+        return ""
+
+    def _move(self, by: int) -> None:
+        self._chosen = min(max(0, self._chosen + by), max(0, len(self._known.items) - 1))
+
+    def _correct(self, event: pygame.Event) -> None:
+        """Open the entry with what stands there; what can only be forgotten says so."""
+        item = self._item
+        if item and item.kind == "fact":
+            self._writing.begin(event)
+            self._writing.entry.replace(item.said)
+        elif item:
+            self._do(Correct(self._npc, item.id, ""))
+
+    def _write(self, event: pygame.Event) -> None:
+        composing = self._writing.entry.composing
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not composing:
+            self._writing.open = False
+            return
+        item, text = self._item, self._writing.handle(event)
+        if text and item:
+            self._do(Correct(self._npc, item.id, text))
+
+    def _written(self) -> str:
+        entry = self._writing.entry
+        return f"> {''.join(entry.letters[: entry.caret])}{entry.composing}|{''.join(entry.letters[entry.caret :])}"
+
+    def _told(self) -> Iterator[tuple[int, str]]:
+        """All that the page says, each line with the number of its item."""
+        known: Dossier = self._known
+        yield from ((-1, known.name), (-1, known.standing))
+        kind = ""
+        for number, item in enumerate(known.items):
+            if item.kind != kind:
+                kind = item.kind
+                yield from ((-1, ""), (-1, HEADINGS[kind]))
+            chosen = number == self._chosen
+            yield number, f"> {item.text}" if chosen else item.text
+            if chosen:
+                yield number, f"({item.source})"
+        if not known.items:
+            yield -1, "Nothing of you yet."
+
+    def _rows(self) -> Iterator[Row]:
+        """The page in lines as wide as the window."""
+        fonts, style = self._look.fonts, self._style()
+        room = self._look.size()[0] - 32 * view_for(self._look.size()).scale
+        for number, text in self._told():
+            chosen = number == self._chosen
+            colour = STONE if number < 0 or text.startswith("(") else AMBER if chosen else PAPER
+            for line in wrapped(text, lambda piece: fonts.width(piece, style), room):
+                yield number, line, colour
+
+    def _style(self) -> Style:
+        return Style("text", view_for(self._look.size()).text_size(7.6))
+
+    def _line_height(self) -> int:
+        return self._look.fonts.height(self._style()) + view_for(self._look.size()).scale
