@@ -78,7 +78,8 @@ def open_view(npc: str, view: Sequence[Line], talk: str) -> OpenView:
     if opening is None or opening.data is None:
         raise ValueError(f"talk {talk} was never opened")
     summaries = [line for line in view if line.talk == talk and line.kind == "mind" and _is(line, "summary")]
-    snapshot = max((line.id for line in summaries if line.data and line.data.get("by", "rules") == "rules"), default=opening.id)
+    made = (line.id for line in summaries if line.data and line.data.get("by", "rules") == "rules")
+    snapshot = max(made, default=opening.id)
     covered = max((line.data["last_line"] for line in summaries if line.data), default=0)
     memory = fold(npc, (line for line in view if line.id <= snapshot))
     running = fold(npc, (line for line in view if line.id <= opening.id))

@@ -164,7 +164,7 @@ def bounded(relevance: float, days: float, importance: int) -> float:
 
 
 def product(relevance: float, days: float, importance: int) -> float:
-    """Relevance × importance × exp(−age): a formula that is often taught. It buries what is old; kept to be measured."""
+    """Relevance × importance × exp(−age), as it is often taught. It buries what is old; kept to be measured."""
     return relevance * importance * math.exp(-max(0.0, days) / TAU)
 
 

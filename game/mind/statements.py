@@ -24,6 +24,7 @@ _UNBOUND = re.compile(
     r"suppose|guess|o'clock|morning|evening|noon)\b|\?",
     re.IGNORECASE,
 )
+_OF_ONESELF = re.compile(r"\b(?:I|my|we|our)\b")
 _NAME = re.compile(r"(?<=[\w,;] )[A-Z][\w'’-]+")
 
 
@@ -54,18 +55,21 @@ def contradicted(text: str, statements: Iterable[str]) -> str | None:
 
 
 def _against(one: str, other: str) -> bool:
+    """Whether `one`, which may still be under way, says another number or the denial of what `other` says."""
     ours, theirs = _stems(one), _stems(other)
     counted = dict(_counted(other))
     for thing, number in _counted(one):
-        if counted.get(thing, number) != number and _alike(ours - {thing}, theirs - {thing}):
+        if counted.get(thing, number) != number and _within(ours - {thing}, theirs - {thing}, one, other):
             return True
     denied = bool(_DENIES.search(one)) != bool(_DENIES.search(other))
-    return denied and len(ours & theirs) >= 2 and _alike(ours, theirs)
+    return denied and len(ours & theirs) >= 2 and _within(ours, theirs, one, other)
 
 
-def _alike(one: set[str], other: set[str]) -> bool:
-    """Whether two sets of words are about the same; two empty ones are."""
-    return len(one & other) >= LIKE * max(len(one), len(other))
+def _within(ours: set[str], theirs: set[str], one: str, other: str) -> bool:
+    """Whether all that is said is about the same; where nothing else is said, both must speak of the character."""
+    if not ours:
+        return bool(_OF_ONESELF.search(one) and _OF_ONESELF.search(other))
+    return len(ours & theirs) >= LIKE * len(ours)
 
 
 def _stems(text: str) -> set[str]:

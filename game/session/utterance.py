@@ -32,8 +32,11 @@ def shortened(request: Request) -> Request:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What an utterance starts from. `wrong` says what is wrong with a sentence, given whether it is the first: "" if nothing is,
-    `rest` is what the understudy adds where the voice breaks off in mid-sentence; `moment` is the kind of its line."""
+    """What an utterance starts from.
+
+    `wrong` says what is wrong with a sentence, given whether it is the first ("" if nothing is). `rest` is what the
+    understudy adds where the voice breaks off in mid-sentence; `moment` is the kind of its line.
+    """
 
     npc: str
     line: int

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from mind.small_cast import guard
 
 from game.mind.statements import asserted, contradicted
-from mind.small_cast import guard
 
 
 @pytest.mark.parametrize(
