@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.lab.words import names, roots, words
+from game.lab.words import names, number_of, roots, words
 from game.mind.persona import Cast, Knowledge, Persona
 
 SHORT = 3
@@ -56,8 +56,8 @@ class Lexicon:
 
     def unknown_number(self, text: str, heard: str) -> str:
         """The first number in digits in `text` that neither the town nor the player (`heard`) names, or ""."""
-        said = set(words(heard))
-        return next((word for word in words(text) if word.isdigit() and word not in said | self.words), "")
+        known = self.words.union(words(heard), (str(number_of(word)) for word in words(heard)))
+        return next((word for word in words(text) if word.isdigit() and word not in known), "")
 
 
 def lexicon(cast: Cast) -> Lexicon:

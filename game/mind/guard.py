@@ -25,13 +25,21 @@ PATIENCE = 0.2
 STOLEN_WORDS = 6
 UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]"
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
-_BARE_ANSWER = (
+_YES_OR_NO = (
     r"^\W*(?:(?:yes|yeah|yea|yep|aye|indeed|true|correct|certainly|of course|exactly|ja|oui|sí|sim|tak|да|"
     r"(?:that|it)(?:['’]s| is) (?:true|so|right))\b|(?:no|nay|nope|nein|non|nie|нет)(?=\W*(?:$|[,.;!—–]))|"
     r"[是对不]|はい|いいえ)"
-    r"(?!.*\b(?:know|knew|heard|hear|nothing|say|speak|tell|talk|ask|tale|matter|business|idea)\b)"
+)
+_BARE_ANSWER = (
+    _YES_OR_NO + r"(?!.*\b(?:know|knew|heard|hear|nothing|say|speak|tell|talk|ask|tale|matter|business|idea)\b)"
 )
 """A yes or a no by which a character would own up to what it must not know, or deny it."""
+_OWNING_UP = (
+    _YES_OR_NO
+    + r"(?!.*\b(?:man|woman|human|person|flesh|blood|bones?|skin|born|mother|breath\w*|heart|alive|word|know|knows|"
+    r"heard|mean|warden|merchant|professor|scholar|climber|real)\b)"
+)
+"""A yes or a no that leaves open what one is, to somebody who asks whether one is a machine."""
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
 
 
@@ -139,14 +147,23 @@ def unspoken(locked: Sequence[str], said: Sequence[str]) -> list[str]:
 
 
 def watches(
-    persona: Persona, town: Town, locked: Sequence[str], ledger: Ledger | None = None, *, touched: bool = False
+    persona: Persona,
+    town: Town,
+    locked: Sequence[str],
+    ledger: Ledger | None = None,
+    *,
+    touched: bool = False,
+    doubted: bool = False,
 ) -> list[Watch]:
-    """All that this character must not say now. `touched`: it is asked about something locked."""
+    """All that this character must not say now. `touched`: it is asked about something locked. `doubted`: it is asked
+    whether it is a machine."""
     known = ledger or Ledger()
     found = [_watch("locked", term_pattern(term)) for term in unspoken(locked, known.said)]
     if touched:
         bare = regex.compile(_BARE_ANSWER, regex.IGNORECASE)
         found.append(Watch("locked", bare, sentence=True, whole=True, first=True))
+    if doubted:
+        found.append(Watch("fourth_wall", _compiled(_OWNING_UP), sentence=True, whole=True, first=True))
     found += [_watch("machinery", source) for source in MACHINERY]
     found += [_watch(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]
     found += [_watch("fourth_wall", source) for source in FOURTH_WALL]
@@ -175,8 +192,9 @@ class Guard:
         ledger: Ledger | None = None,
         *,
         touched: bool = False,
+        doubted: bool = False,
     ) -> None:
-        self._watches = watches(persona, town, locked, ledger, touched=touched)
+        self._watches = watches(persona, town, locked, ledger, touched=touched, doubted=doubted)
         hidden = words(secret)
         self._secret = f" {' '.join(hidden)} "
         self._runs = {tuple(hidden[at : at + STOLEN_WORDS]) for at in range(len(hidden) - STOLEN_WORDS + 1)}

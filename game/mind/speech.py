@@ -55,7 +55,8 @@ def _loop(said: str) -> int | None:
 class SpeechFilter:
     """Filters one reply. The same text gives the same words and the same verdict however the stream was cut.
 
-    `locked` are terms that must not be spoken now, `touched` says that the player asks about something locked. `recent`
+    `locked` are terms that must not be spoken now, `touched` says that the player asks about something locked,
+    `doubted` that it asks whether it talks with a machine. `recent`
     are the character's last replies (newest last), `ledger` is what is true of the player. `hold` keeps everything back
     until the first sentence is whole, `secret` is text of the prompt of which no six words in a row may be said,
     `thinking` says that the model closes a thought that it never opens.
@@ -73,13 +74,14 @@ class SpeechFilter:
         thinking: bool = False,
         ledger: Ledger | None = None,
         touched: bool = False,
+        doubted: bool = False,
     ) -> None:
         self.text = ""
         self.dropped = 0
         self.verdict: Verdict | None = None
         self.ended = False
         self._cleaner = Cleaner(persona, thinking=thinking)
-        self._guard = Guard(persona, town, locked, secret, ledger, touched=touched)
+        self._guard = Guard(persona, town, locked, secret, ledger, touched=touched, doubted=doubted)
         self._echo = Echo(recent)
         self._hold = hold
         self._high = ""

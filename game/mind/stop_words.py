@@ -57,8 +57,8 @@ STOP_WORDS: Mapping[str, frozenset[str]] = {
             være""",
         "polish": """a aby ale bardzo bo by był była było być ci co czy dla do gdy gdzie go i ich ja jak jako je jego
             jej jest jestem jesteś już kiedy kto która które który lub ma mam masz mi mnie mną moja moje mój mu my na
-            nad nas nie nim o od on ona one oni po pod przez przy się są ta tak tam te tego ten to tu twoja twój ty tym w
-            we więc z za ze że""",
+            nad nas nie nim o od on ona one oni po pod przez przy się są ta tak tam te tego ten to tu twoja twój ty
+            tym w we więc z za ze że""",
         "finnish": """ei en et hän he ja jos joka kun kuka mikä mitä minä minun minut minulla me missä mutta myös ne
             niin nyt oli olen olet olin on ovat se sen siitä sinä sinun te tämä tuo vai voi että""",
         "hungarian": """a az be de egy el ez ezt és ha hogy hol igen itt ki le meg mert mi mikor miért mit mint nem

@@ -95,6 +95,7 @@ def _draft(scene: Scene, talk: OpenTalk, reading: Reading | None, spoken: Spoken
         secret=rules_text(persona, town),
         ledger=_ledger(scene, npc),
         touched=reading is not None and reading.of("locked") is not None,
+        doubted=reading is not None and reading.of("robot") is not None,
     )
     wrong = partial(_wrong, reading, scene.memory(npc))
     rest = spoken.text if outcome else close_cut(situation, scene.draw).text

@@ -24,12 +24,13 @@ def guard(
     never_words: tuple[str, ...] = (),
     ledger: Ledger | None = None,
     touched: bool = False,
+    doubted: bool = False,
 ) -> Guard:
     """A guard on Bram's speech in a town with one rule."""
     speech = Speech.model_construct(never_words=never_words)
     bram = Persona.model_construct(id="guard", name="Bram", title="Warden", speech=speech, never=(), examples=())
     town = Town.model_construct(name="Emberwick", never=(Rule(rule="do it.", patterns=patterns),), people=PEOPLE)
-    return Guard(bram, town, locked, secret, ledger, touched=touched)
+    return Guard(bram, town, locked, secret, ledger, touched=touched, doubted=doubted)
 
 
 @pytest.mark.parametrize(
@@ -216,6 +217,12 @@ def test_a_bare_yes_or_no_to_what_is_locked(said: str) -> None:
 )
 def test_an_answer_that_owns_up_to_nothing(said: str) -> None:
     assert guard(touched=True).judge(said, 0, over=True)[0] == ""
+
+
+def test_a_bare_yes_to_the_question_for_a_machine() -> None:
+    assert guard(doubted=True).judge("Yes, lad.", 0, over=True)[0] == "fourth_wall"
+    assert guard(doubted=True).judge("No, lad.", 0, over=True)[0] == "fourth_wall"
+    assert guard(doubted=True).judge("Aye, flesh and bone.", 0, over=True)[0] == ""
 
 
 def test_a_yes_counts_only_at_the_beginning() -> None:
