@@ -71,6 +71,7 @@ def play(
     record: Path | None = None,
 ) -> int:
     """Play until the window is closed. Returns 0, or 2 where the game's own files or an option do not do."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     learnt = Path(platformdirs.user_data_dir("emberwick", appauthor=False))
     folder = saves or Path(os.environ.get("NPC_SAVES") or root / "saves")
     try:

@@ -31,7 +31,7 @@ def bench_memory(root: Path, arguments: argparse.Namespace) -> list[Figure]:
     folder = Path(__file__).parent
     templates = read_templates(folder)
     with _embedder(root) as embedder:
-        figures = [*_silence(templates), *_no_shared_word(folder, embedder), *_growth(templates)]
+        figures = [*_silence(templates, embedder), *_no_shared_word(folder, embedder), *_growth(templates)]
         if arguments.path:
             figures += _evidence(arguments.path, root, embedder)
     if not arguments.path:
@@ -54,14 +54,19 @@ def _embedder(root: Path) -> Iterator[Embedder | None]:
             vectors.close()
 
 
-def _silence(templates: Templates) -> list[Figure]:
-    spoken = sum(not silent(case) for case in cases(templates, SITUATIONS, fitting=False))
-    held = sum(found(case) for case in cases(templates, SITUATIONS, fitting=True))
-    share, hits = 100 * spoken / SITUATIONS, 100 * held / SITUATIONS
-    return [
-        Figure("silence: something recalled where nothing fits", share, "%", "<= 5", share <= 5),
-        Figure("  beside it: found among two where one thing fits", hits, "%"),
-    ]
+def _silence(templates: Templates, embedder: Embedder | None) -> list[Figure]:
+    figures = []
+    for name, meaning in {"words alone": None, "embedder": embedder}.items():
+        if name == "embedder" and not embedder:
+            continue
+        spoken = sum(not silent(case, meaning) for case in cases(templates, SITUATIONS, fitting=False))
+        held = sum(found(case, meaning) for case in cases(templates, SITUATIONS, fitting=True))
+        share, hits = 100 * spoken / SITUATIONS, 100 * held / SITUATIONS
+        figures += [
+            Figure(f"silence: something recalled where nothing fits, {name}", share, "%", "<= 5", share <= 5),
+            Figure("  beside it: found among two where one thing fits", hits, "%"),
+        ]
+    return figures
 
 
 def _no_shared_word(folder: Path, embedder: Embedder | None) -> list[Figure]:

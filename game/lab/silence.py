@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict
 
 from game.content import read
 from game.log import GameTime
+from game.mind.meaning import Embedder
 from game.mind.recall import Query, Recall
 from game.mind.recollection import Kind, Recollection, Scope
 
@@ -72,18 +73,18 @@ def asked(templates: Templates, draw: random.Random, number: int) -> list[str]:
     return [_line(templates, draw, words, SMALL)[0] for _ in range(number)]
 
 
-def silent(case: Case) -> bool:
+def silent(case: Case, embedder: Embedder | None = None) -> bool:
     """Whether nothing is recalled."""
-    return not _recall(case).search(case.query)
+    return not _recall(case, embedder).search(case.query)
 
 
-def found(case: Case, limit: int = 2) -> bool:
+def found(case: Case, embedder: Embedder | None = None, limit: int = 2) -> bool:
     """Whether something that fits is among the first results."""
-    return any(one.what.id in case.fitting for one in _recall(case).search(case.query, limit=limit))
+    return any(one.what.id in case.fitting for one in _recall(case, embedder).search(case.query, limit=limit))
 
 
-def _recall(case: Case) -> Recall:
-    recall = Recall(Scope("bench", "player", "bram"))
+def _recall(case: Case, embedder: Embedder | None) -> Recall:
+    recall = Recall(Scope("bench", "player", "bram"), embedder=embedder)
     for one in case.store:
         recall.add(one)
     return recall

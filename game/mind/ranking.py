@@ -22,11 +22,11 @@ EVERYDAY = 0.1
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """So many best results. `slack` is the least that a later factor leaves of a score, as a share of the most; `bonus`
-    is added to some scores later, as a share of the best."""
+    """So many best results. `factor` says by how much a text's score is multiplied later, as a share of the most that
+    any is; `bonus` is added to some scores later, as a share of the best."""
 
     number: int
-    slack: float = 1.0
+    factor: Callable[[int], float]
     bonus: float = 0.0
 
     def reach(self, scores: Mapping[int, float], rest: float) -> bool:
@@ -41,7 +41,9 @@ class Wanted:
         return self._last(scores) - self.bonus * max(scores.values(), default=0.0)
 
     def _last(self, scores: Mapping[int, float]) -> float:
-        return heapq.nlargest(self.number, scores.values())[-1] * self.slack
+        """What so many texts reach in any case."""
+        best = heapq.nlargest(self.number, scores, key=scores.__getitem__)
+        return min(scores[number] * self.factor(number) for number in best)
 
 
 class Index:
@@ -164,7 +166,7 @@ def bounded(relevance: float, days: float, importance: int) -> float:
 
 
 def product(relevance: float, days: float, importance: int) -> float:
-    """Relevance × importance × exp(−age), as it is often taught. It buries what is old; kept to be measured."""
+    """Relevance × importance × exp(−age), as it is often taught. It buries what is old; kept to compare."""
     return relevance * importance * math.exp(-max(0.0, days) / TAU)
 
 
@@ -175,18 +177,16 @@ def alone(relevance: float, days: float, importance: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """From relevance, age in game days and importance (1 to 5) to a score, and the least and most by which relevance is
-    multiplied: what cannot win by it need not be scored."""
+    """From relevance, age in game days and importance (1 to 5) to a score, and the most by which it multiplies."""
 
     score: Callable[[float, float, int], float]
-    least: float
     most: float
 
 
 SCORINGS: Mapping[str, Scoring] = {
-    "relevance": Scoring(alone, 1.0, 1.0),
-    "bounded": Scoring(bounded, 0.8 * 0.85, 1.15),
-    "product": Scoring(product, 0.0, 5.0),
+    "relevance": Scoring(alone, 1.0),
+    "bounded": Scoring(bounded, 1.15),
+    "product": Scoring(product, 5.0),
 }
 
 

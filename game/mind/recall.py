@@ -16,7 +16,7 @@ from game.mind.recollection import AGELESS, Recollection, Scope
 
 FLOOR = 0.25
 """Under this share of what a question asks for nothing is recalled."""
-LIKE_FLOOR = 0.4
+LIKE_FLOOR = 0.45
 """What is at least so alike in meaning is recalled without a shared word."""
 SPEAKER = 0.15
 SPEAKER_BESIDE = 0.1
@@ -123,7 +123,11 @@ class Recall:
             relevance = self._index.search(weights, 0.0, within)
             worth = self._joined(query, relevance, within)
         else:
-            wanted = Wanted(limit, self._scoring.least / self._scoring.most, SPEAKER if speakers else 0.0)
+
+            def factor(number: int) -> float:
+                return self._scored(number, 1.0, query.now) / self._scoring.most
+
+            wanted = Wanted(limit, factor, SPEAKER if speakers else 0.0)
             relevance = self._index.search(weights, self._floor, within, wanted)
             worth = dict(relevance)
         bonus = (SPEAKER_BESIDE if self._meanings else SPEAKER) * max(worth.values(), default=0.0)
@@ -173,11 +177,11 @@ class Recall:
         asked = query.line if own else " ".join([*query.before[-2:], query.line])
         likeness = self._meanings.likeness(asked, within)
         words_part, meaning_part = min_max(relevance, likeness), min_max(likeness, likeness)
-        floor = min(LIKE_FLOOR, self._floor)
+        least = LIKE_FLOOR if self._floor else -1.0
         return {
             number: 0.5 * words_part[number] + 0.5 * meaning_part[number]
             for number in likeness
-            if relevance.get(number, 0.0) >= self._floor or likeness[number] >= floor
+            if relevance.get(number, 0.0) >= self._floor or likeness[number] >= least
         }
 
 

@@ -85,6 +85,10 @@ class ServerEmbedder:
             raise ValueError(f"{self._address.host} sent {len(vectors)} vectors for {len(texts)} texts.")
         return vectors
 
+    def close(self) -> None:
+        if self._client is not None:
+            self._client.close()
+
     @property
     def _ready(self) -> Any:
         if self._client is None:
