@@ -13,6 +13,8 @@ from game.mind.terms import DEFAULT, everyday, language_of, terms
 
 K1, B = 1.2, 0.75
 """The customary constants of BM25 (Robertson and Zaragoza 2009)."""
+ROUNDING = 1 + 1e-9
+"""What may still be gained is never rounded below what is gained."""
 BACKGROUND = 1000
 """A store is filled up to so many texts by imagined ones: a word is telling even where there is one text only, and what
 counts as much or as little does not hang on the store's size."""
@@ -31,19 +33,22 @@ class Wanted:
 
     def reach(self, scores: Mapping[int, float], rest: float) -> bool:
         """Whether a text without any score may still come among the best with `rest`."""
-        best = max(scores.values(), default=0.0) + rest
-        return len(scores) < self.number or rest + self.bonus * best >= self._last(scores)
+        if len(scores) < self.number:
+            return True
+        extra = self.bonus * (max(scores.values()) + rest) if self.bonus else 0.0
+        return rest + extra >= self._last(scores)
 
     def least(self, scores: Mapping[int, float]) -> float:
         """The score under which nothing can come among the best."""
         if len(scores) < self.number:
             return 0.0
-        return self._last(scores) - self.bonus * max(scores.values(), default=0.0)
+        extra = self.bonus * max(scores.values()) if self.bonus else 0.0
+        return self._last(scores) - extra
 
     def _last(self, scores: Mapping[int, float]) -> float:
         """What so many texts reach in any case."""
-        best = heapq.nlargest(self.number, scores, key=scores.__getitem__)
-        return min(scores[number] * self.factor(number) for number in best)
+        best = heapq.nlargest(self.number, zip(scores.values(), scores, strict=True))
+        return min(score * self.factor(number) for score, number in best)
 
 
 class Index:
@@ -123,17 +128,16 @@ class Index:
         held.sort(key=lambda entry: (-entry[0], entry[1]))
         short = base + slope * self._shortest
         bounds = [worth * self._most[term] / (self._most[term] + short) for worth, term, _ in held]
-        least, rest, scores, opening = floor * whole, sum(bounds), dict[int, float](), True
+        least, rest, scores, opening = floor * whole, sum(bounds) * ROUNDING, dict[int, float](), True
         for (worth, _, posting), bound in zip(held, bounds, strict=True):
             opening = opening and rest >= least and (wanted is None or wanted.reach(scores, rest))
-            if opening:
-                numbers: Collection[int] = posting if within is None else posting.keys() & within
-            else:  # what is met for the first time now could not get far enough any more
-                numbers = scores.keys() & posting.keys()
-            for number in numbers:
-                times = posting[number]
-                gain = worth * times / (times + base + slope * lengths[number])
-                scores[number] = scores[number] + gain if number in scores else gain
+            if not opening:  # what is met for the first time now could not get far enough any more
+                posting = {number: posting[number] for number in scores.keys() & posting.keys()}
+            elif within is not None:
+                posting = {number: posting[number] for number in posting.keys() & within}
+            so_far = scores.get
+            for number, times in posting.items():
+                scores[number] = so_far(number, 0.0) + worth * times / (times + base + slope * lengths[number])
             rest -= bound
             if not opening and wanted:
                 enough = max(least, wanted.least(scores)) - rest

@@ -127,7 +127,7 @@ class Recall:
             def factor(number: int) -> float:
                 return self._scored(number, 1.0, query.now) / self._scoring.most
 
-            wanted = Wanted(limit, factor, SPEAKER if speakers else 0.0)
+            wanted = Wanted(max(1, limit), factor, SPEAKER if speakers else 0.0)
             relevance = self._index.search(weights, self._floor, within, wanted)
             worth = dict(relevance)
         bonus = (SPEAKER_BESIDE if self._meanings else SPEAKER) * max(worth.values(), default=0.0)

@@ -37,10 +37,12 @@ class LocalEmbedder:
 
     def embed(self, texts: Sequence[str]) -> list[list[float]]:
         """One vector for each text."""
-        vectors: list[list[float]] = []
-        for start in range(0, len(texts), AT_ONCE):
-            vectors += self._batch(texts[start : start + AT_ONCE])
-        return vectors
+        vectors: dict[str, list[float]] = {}
+        alike = sorted(set(texts), key=lambda text: (len(text), text))  # each batch is as wide as its longest
+        for start in range(0, len(alike), AT_ONCE):
+            batch = alike[start : start + AT_ONCE]
+            vectors |= zip(batch, self._batch(batch), strict=True)
+        return [vectors[text] for text in texts]
 
     def _batch(self, texts: Sequence[str]) -> list[list[float]]:
         import numpy  # comes with onnxruntime
@@ -72,13 +74,18 @@ class ServerEmbedder:
         self._address = address.parse(base_url)
         self._key, self._seconds = Secret((api_key or "").strip()), seconds
         self._client: Any = None
+        self._headers: dict[str, Any] = {}
 
     def embed(self, texts: Sequence[str]) -> list[list[float]]:
         """One vector for each text."""
         vectors: list[list[float]] = []
         for start in range(0, len(texts), AT_ONCE):
-            answer = self._ready.embeddings.create(
-                model=self.model, input=list(texts[start : start + AT_ONCE]), encoding_format="float"
+            client = self._ready
+            answer = client.embeddings.create(
+                model=self.model,
+                input=list(texts[start : start + AT_ONCE]),
+                encoding_format="float",
+                extra_headers=self._headers,
             )
             vectors += [list(row.embedding) for row in sorted(answer.data, key=lambda row: row.index)]
         if len(vectors) != len(texts):
@@ -95,11 +102,11 @@ class ServerEmbedder:
             import openai
 
             left_out = openai.Omit()
-            headers: dict[str, Any] = {} if self._key else {"Authorization": left_out}
+            self._headers = {} if self._key else {"Authorization": left_out}
             if not self._address.is_openai:  # what the client would read from the environment goes to nobody else
-                headers |= {"OpenAI-Organization": left_out, "OpenAI-Project": left_out}
+                self._headers |= {"OpenAI-Organization": left_out, "OpenAI-Project": left_out}
             self._client = openai.OpenAI(
                 api_key=self._key.reveal() or "none", base_url=self._address.bases[0], max_retries=1,
-                timeout=self._seconds, default_headers=headers,
+                timeout=self._seconds,
             )  # fmt: skip
         return self._client

@@ -88,6 +88,7 @@ def _opened(file: Path) -> sqlite3.Connection | None:
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             base = sqlite3.connect(file)
+            base.execute("PRAGMA synchronous = OFF")  # what a power cut takes is made anew
             base.execute("CREATE TABLE IF NOT EXISTS vectors (key BLOB PRIMARY KEY, vector BLOB, used INTEGER)")
             base.execute("CREATE INDEX IF NOT EXISTS by_use ON vectors (used)")
             base.commit()
