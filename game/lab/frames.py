@@ -13,6 +13,7 @@ FRAME = 1 / 60
 LINE = "How is the hill road?"
 IDLE_FRAMES = 90
 MOST_FRAMES = 1200
+MOST_PAGES = 20
 
 
 def frame_times(session: Session) -> tuple[list[float], list[float]]:
@@ -27,6 +28,8 @@ def frame_times(session: Session) -> tuple[list[float], list[float]]:
     def frames(go_on: Callable[[], bool]) -> list[float]:
         taken: list[float] = []
         while go_on() and len(taken) < MOST_FRAMES:
+            if not app.open:  # SDL makes closing the window of a signal to end
+                raise KeyboardInterrupt
             started = time.perf_counter()
             app.frame(FRAME)
             taken.append(time.perf_counter() - started)
@@ -35,8 +38,10 @@ def frame_times(session: Session) -> tuple[list[float], list[float]]:
 
     try:
         app.press("talk")
-        while not any(line.startswith("> ") for line in app.lines()):
+        for _ in range(MOST_PAGES):
             frames(lambda: session.busy)
+            if any(line.startswith("> ") for line in app.lines()):
+                break
             app.press("confirm", steps=30)
         left = iter(range(IDLE_FRAMES))
         idle = frames(lambda: next(left, None) is not None)
