@@ -16,13 +16,15 @@ from game.mind.recollection import AGELESS, Recollection, Scope
 
 FLOOR = 0.25
 """Under this share of what a question asks for nothing is recalled."""
-LIKE_FLOOR = 0.45
+LIKE_FLOOR = 0.5
 """What is at least so alike in meaning is recalled without a shared word."""
 SPEAKER = 0.15
 SPEAKER_BESIDE = 0.1
 """Such a share of the best result's relevance is added where the question names the speaker; less beside meanings."""
 PLACE = 0.2
 """What the place counts beside the lines: too little to recall anything by itself."""
+AROUND = 0.1
+"""A line after which what stands around it would count no more than this says enough by itself."""
 _MINUTES_A_DAY = 24 * 60
 
 
@@ -76,7 +78,9 @@ class Recall:
         key = " ".join(part for part in (what.context, what.speaker, what.text, *what.tags) if part)
         number = self._index.add(key)
         if self._meanings:
-            self._meanings.add(number, " ".join(part for part in (what.context, what.speaker, what.text) if part))
+            self._meanings.add(
+                number, f"{what.context} {what.speaker + ': ' if what.speaker else ''}{what.text}".strip()
+            )
         self._held[number] = what
         self._numbers[what.id] = number
         for name in (what.id, *what.tags):
@@ -133,10 +137,9 @@ class Recall:
         bonus = (SPEAKER_BESIDE if self._meanings else SPEAKER) * max(worth.values(), default=0.0)
         named = self._named(query, within)
         worth |= dict.fromkeys(named - worth.keys(), 0.0)
-        scores = {
-            number: self._scored(number, value + (bonus if self._held[number].speaker in speakers else 0.0), query.now)
-            for number, value in worth.items()
-        }
+        if speakers:
+            worth = {n: value + (bonus if self._held[n].speaker in speakers else 0.0) for n, value in worth.items()}
+        scores = {number: self._scored(number, value, query.now) for number, value in worth.items()}
         best = heapq.nlargest(limit, scores, key=lambda number: (number in named, scores[number], number))
         return [Recalled(self._held[number], relevance.get(number, 0.0), scores[number]) for number in best]
 
@@ -160,10 +163,12 @@ class Recall:
 
     def _weights(self, query: Query, own: Counter[str]) -> dict[str, float]:
         """How much each term counts: the line's fully, those around it the less the more the line itself says."""
+        weights: dict[str, float] = {}
         around = 0.5 ** len(own)
-        weights = dict.fromkeys(self._index.terms(query.place), PLACE * around)
-        for text in query.before[-2:]:
-            weights |= dict.fromkeys(self._index.terms(text), around)
+        if around > AROUND:
+            weights |= dict.fromkeys(self._index.terms(query.place), PLACE * around)
+            for text in query.before[-2:]:
+                weights |= dict.fromkeys(self._index.terms(text), around)
         for name in query.named:
             weights |= dict.fromkeys(self._index.terms(name), max(around, 0.5))
         return weights | dict(own)
