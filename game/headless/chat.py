@@ -19,6 +19,7 @@ from game.session import commands as c
 from game.session.events import Event, Fault, Kept, Promised, Remembered, Speech
 from game.session.resources import load_resources
 from game.session.session import Session
+from game.session.travel import follow
 from game.world.nearby import way_to
 
 HELP = "You talk with {name}. An empty line or Ctrl-D ends the talk.\n"
@@ -47,10 +48,8 @@ def chat(session: Session, npc: str, read: Callable[[str], str], out: TextIO, tr
 
 
 def _walk_up(session: Session, npc: str, transcript: Transcript) -> None:
-    for direction in way_to(session.world, session.atlas, npc) or ():
-        session.do(c.Walk(direction))
-        while session.world.player.moving:
-            transcript.take(session.step, session.tick())
+    for event in follow(session, way_to(session.world, session.atlas, npc) or ()):
+        transcript.take(session.step, [event])
 
 
 def _show(session: Session, events: list[Event], out: TextIO, transcript: Transcript) -> None:

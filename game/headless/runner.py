@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from game.headless.expectations import failures
 from game.headless.script import Correction, Expect, Forgetting, Said, Script, SetState, Step
@@ -15,7 +15,9 @@ from game.session import commands as c
 from game.session.events import Event, Fault
 from game.session.resources import Resources
 from game.session.session import Session
+from game.session.travel import follow
 from game.voice import Voice
+from game.world import Direction
 from game.world.nearby import way_to
 
 if TYPE_CHECKING:
@@ -175,19 +177,15 @@ class Runner:
             raise StepError(f"there is nobody and nothing called `{target}`") from None
         if way is None:
             raise StepError(f"no way leads to `{target}` now")
-        for direction in way:
-            self._took(self._session.do(c.Walk(direction)))
-            self._arrive()
+        self._follow(way)
 
     def _walk(self, text: str) -> None:
         direction, _, tiles = text.partition(" ")
-        for _ in range(int(tiles or 1)):
-            self._took(self._session.do(c.Walk(direction)))  # type: ignore[arg-type]
-            self._arrive()
+        self._follow([cast("Direction", direction)] * int(tiles or 1))
 
-    def _arrive(self) -> None:
-        while self._session.world.player.moving:
-            self._took(self._session.tick())
+    def _follow(self, way: Iterable[Direction]) -> None:
+        for event in follow(self._session, way):
+            self._took([event])
 
     def _talk(self, npc: str) -> None:
         self._must(c.Talk(npc))

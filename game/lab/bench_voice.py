@@ -24,8 +24,8 @@ from game.session import commands as c
 from game.session.events import Event, Speech
 from game.session.resources import Resources, load_resources
 from game.session.session import Session
+from game.session.travel import go_to
 from game.voice import Failed, Finished, Request, Text, Voice, choose
-from game.world.nearby import way_to
 
 NPC = "guard"
 LINES = (
@@ -106,10 +106,7 @@ def _words(text: str) -> list[str]:
 def walked(resources: Resources, voice: Voice) -> Session:
     """A new game with the player in reach of NPC."""
     session = Session(resources, voice)
-    for direction in way_to(session.world, session.atlas, NPC) or ():
-        session.do(c.Walk(direction))
-        while session.world.player.moving:
-            session.tick()
+    go_to(session, NPC)
     return session
 
 

@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict
-
-from game.content import read
+from game.content import Part, read
 from game.log import GameTime
 from game.mind.meaning import Embedder
 from game.mind.recall import Query, Recall
@@ -16,10 +14,8 @@ from game.mind.recollection import Recollection, Scope
 FILE = "memory_pairs.yaml"
 
 
-class Pairs(BaseModel):
+class Pairs(Part):
     """The file: told and asked, in one language and across languages."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     same: tuple[tuple[str, str], ...]
     across: tuple[tuple[str, str], ...]

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from game.content import read
+from game.content import Part, read
 from game.lab.lexicon import Lexicon, lexicon
 from game.lab.scenario import Move
 from game.lab.words import DENYING, any_of, grants, holds, number_of, roots, sentences, states, words
@@ -30,10 +30,9 @@ MARKS = frozenset("`{}<>[]|#*\\_~^=")
 Phrases = tuple[Annotated[str, Field(min_length=1)], ...]
 
 
-class Rubric(BaseModel):
+class Rubric(Part):
     """The word lists of `rubric.yaml`."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     beings: Phrases
     out_of_part: Phrases
     outside: Phrases

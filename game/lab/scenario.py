@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
-from game.content import read
+from game.content import Part, read
 
 ASKED_AT = (5, 10, 20, 30)
 """Turns at which a fact is asked that was told before."""
@@ -20,12 +20,6 @@ POOL = "_pool.yaml"
 
 Text = Annotated[str, Field(min_length=1, max_length=400)]
 Texts = Annotated[tuple[Text, ...], Field(min_length=1)]
-
-
-class Part(BaseModel):
-    """A block of a scenario: unknown fields are faults."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
 
 class Fact(Part):

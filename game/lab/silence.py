@@ -8,9 +8,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict
-
-from game.content import read
+from game.content import Part, read
 from game.log import GameTime
 from game.mind.meaning import Embedder
 from game.mind.recall import Query, Recall
@@ -24,10 +22,8 @@ SMALL = 0.35
 _SLOT = re.compile(r"\{(\w+)\}")
 
 
-class Templates(BaseModel):
+class Templates(Part):
     """The file: words by kind, what is stored by kind of memory, lines about a word, lines about nothing."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     things: tuple[str, ...]
     names: tuple[str, ...]

@@ -9,9 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Protocol
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
-from game.content import read
+from game.content import Part, read
 from game.lab.options import SYSTEMS
 from game.lab.tap import Heard, TappedVoice
 from game.mind.blocks import persona_text, rules_text
@@ -22,8 +22,8 @@ from game.session import commands as c
 from game.session.events import Done, Event, Fault, Guarded, Prompt, Speech
 from game.session.resources import Resources
 from game.session.session import Session
+from game.session.travel import go_to
 from game.voice import Failed, Finished, Message, Request, Voice
-from game.world.nearby import way_to
 
 WINDOW = 20
 """Messages that the system `window` still sees."""
@@ -68,10 +68,9 @@ class Speaker(Protocol):
     def close(self) -> None: ...
 
 
-class Adjectives(BaseModel):
+class Adjectives(Part):
     """Traits in adjectives, by character; for others by manner of speaking."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     characters: Mapping[str, Annotated[str, Field(min_length=1)]]
     manners: Mapping[str, Annotated[str, Field(min_length=1)]]
 
@@ -92,13 +91,7 @@ class Game:
         self._tap = TappedVoice(voice)
         self._session = Session(resources, self._tap, None, seed)
         self._npc = npc
-        way = way_to(self._session.world, self._session.atlas, npc)
-        if way is None:
-            raise ValueError(f"no way leads to `{npc}`")
-        for direction in way:
-            self._session.do(c.Walk(direction))
-            while self._session.world.player.moving:
-                self._session.tick()
+        go_to(self._session, npc)
 
     def greet(self) -> Reply:
         return self._turn(c.Talk(self._npc))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any
 
 from game.voice import Chunk, Failed, Finished, Reply, Request, Text, Usage, Voice
+from game.voice.relay import RelayingVoice
 
 Clock = Callable[[], float]
 
@@ -35,28 +35,13 @@ class Heard:
         return next((t for t, piece in zip(self.times, self.pieces, strict=True) if piece.strip()), None)
 
 
-class TappedVoice:
+class TappedVoice(RelayingVoice):
     """Implements `Voice` over `inner`. `heard` are the speech answers since the last `take`."""
 
     def __init__(self, inner: Voice, clock: Clock = time.perf_counter) -> None:
-        self._inner = inner
+        super().__init__(inner)
         self._clock = clock
         self.heard: list[Heard] = []
-
-    @property
-    def name(self) -> str:
-        """The inner voice's."""
-        return self._inner.name
-
-    @property
-    def model(self) -> str:
-        """The inner voice's."""
-        return self._inner.model
-
-    @property
-    def host(self) -> str:
-        """The inner voice's."""
-        return self._inner.host
 
     def stream(self, request: Request) -> Reply:
         """As the inner voice; speech is kept."""
@@ -64,14 +49,6 @@ class TappedVoice:
         if request.kind == "speech":
             self.heard.append(heard)
         return _TappedReply(self._inner.stream(request), heard, self._clock)
-
-    def complete_json(self, request: Request, schema: Mapping[str, Any]) -> Reply:
-        """As the inner voice."""
-        return self._inner.complete_json(request, schema)
-
-    def close(self, seconds: float = 2.0) -> None:
-        """Close the inner voice."""
-        self._inner.close(seconds)
 
     def take(self) -> list[Heard]:
         """What was heard since the last call, oldest first."""

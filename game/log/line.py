@@ -84,6 +84,11 @@ class Line:
     meta: Mapping[str, Any] | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
 
+    @property
+    def what(self) -> str:
+        """What an event, a memory or a record of the system is of: its data's `what`; "" for speech and narration."""
+        return str(self.data.get("what", "")) if self.data else ""
+
     def reaches(self, who: str) -> bool:
         """Whether `who` said, heard or saw this."""
         return who == self.speaker or who in self.listeners

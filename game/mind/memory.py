@@ -134,7 +134,7 @@ class Memory:
     @property
     def changes(self) -> list[Line]:
         """What the player corrected or made it forget and did not take back, oldest first."""
-        return [line for line in self.own if line.data and line.data.get("what") in ("correct", "forget")]
+        return [line for line in self.own if line.what in ("correct", "forget")]
 
 
 def fold(npc: str, branch: Iterable[Line]) -> Memory:
@@ -150,7 +150,7 @@ def take_in(memory: Memory, line: Line) -> None:
     if line.speaker != memory.npc or line.kind not in ("mind", "system") or line.data is None:
         return
     memory.own.append(line)
-    step = _STEPS.get(str(line.data.get("what")))
+    step = _STEPS.get(line.what)
     if step:
         step(memory, line, line.data)
         memory.last_updated = line.time

@@ -6,7 +6,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 import regex
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
+
+from game.content import Part
 
 Pattern = regex.Pattern[str]
 _DENIES = (
@@ -15,11 +17,10 @@ _DENIES = (
 """Words that make it plain that somebody does not know what it names."""
 
 
-class Outside(BaseModel):
+class Outside(Part):
     """The file `npcs/_outside.yaml`, by groups that only its readers need: `names` count with their capitals, `words`
     in any case and number, `patterns` are regular expressions."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
     names: Mapping[str, tuple[str, ...]] = {}
     words: Mapping[str, tuple[str, ...]] = {}
     patterns: tuple[str, ...] = Field(default=())

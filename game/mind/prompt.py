@@ -74,10 +74,10 @@ def open_view(npc: str, view: Sequence[Line], talk: str) -> OpenView:
 
     Raises ValueError where `view` has no opening of that talk.
     """
-    opening = next((line for line in view if line.talk == talk and _is(line, "talk_opened")), None)
+    opening = next((line for line in view if line.talk == talk and line.what == "talk_opened"), None)
     if opening is None or opening.data is None:
         raise ValueError(f"talk {talk} was never opened")
-    summaries = [line for line in view if line.talk == talk and line.kind == "mind" and _is(line, "summary")]
+    summaries = [line for line in view if line.talk == talk and line.kind == "mind" and line.what == "summary"]
     made = (line.id for line in summaries if line.data and line.data.get("by", "rules") == "rules")
     snapshot = max(made, default=opening.id)
     covered = max((line.data["last_line"] for line in summaries if line.data), default=0)
@@ -172,7 +172,3 @@ def _pair(user: str, assistant: str) -> tuple[Turn, Turn]:
 
 def _tokens(messages: Sequence[Turn], count: Counter) -> int:
     return message_tokens([message.content for message in messages], count)
-
-
-def _is(line: Line, what: str) -> bool:
-    return line.data is not None and line.data.get("what") == what

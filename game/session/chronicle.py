@@ -65,7 +65,8 @@ class Chronicle:
             yield
         finally:
             self._held -= 1
-            self._append()
+            if self._written < len(self.log):
+                self._append()
 
     def add(self, world: World, kind: Kind, speaker: str, **fields: Any) -> Line:
         """Add a line where and when the world is now, and write it to the journal."""

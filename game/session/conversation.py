@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.log import Line
 from game.mind.statements import asserted
+from game.session.background import Job
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, Prompt, TalkClosed, TalkOpened, Thinking
@@ -30,7 +31,7 @@ class Conversation:
         self._scene = scene
         self._voice = voice
         self._utterance: Utterance | None = None
-        self._jobs: list[Extraction | Summarising] = []
+        self._jobs: list[Job] = []
         self._short = False
 
     @property

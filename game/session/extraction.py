@@ -8,27 +8,26 @@ from typing import Any
 
 from game.log import Line
 from game.mind.extraction import MAX_TOKENS, SCHEMA, accepted, requests, telling_lines
-from game.mind.tokens import message_tokens
-from game.session.events import Event, JobDone, Remembered
+from game.session.background import Job, side_request
+from game.session.events import Event, Remembered
 from game.session.scene import Scene
-from game.voice import Failed, Finished, Message, Reply, Request, Text, Voice
+from game.voice import Request, Voice
 
 TAKEN_UP = 5
 """So many of the last talks are asked about again after a restart."""
 
 
 @dataclass(slots=True)
-class Extraction:
-    """One request under way. It belongs to the game in which it was begun and is dropped with it."""
+class Extraction(Job):
+    """The request about `lines` of a closed talk; `last` is the talk's last one. What fails is asked again at the next
+    start, an answer that cannot be read at once and once more."""
 
-    npc: str
-    talk: str
+    kind = "extraction"
+
     lines: list[Line]
     last: bool
     request: Request
     voice: Voice
-    reply: Reply
-    text: str = ""
     again: bool = False
 
     @classmethod
@@ -38,14 +37,9 @@ class Extraction:
         parts = requests(telling_lines(said), scene.persona(npc).name, scene.resources.count)
         jobs: list[Extraction] = []
         for number, (turns, lines) in enumerate(parts, 1):
-            messages = tuple(Message(turn.role, turn.content) for turn in turns)
-            tokens = message_tokens([turn.content for turn in turns], scene.resources.count)
-            request = Request(
-                npc, "extraction", messages, max_tokens=MAX_TOKENS, temperature=0.0, frequency_penalty=0.0, stop=(),
-                tokens=tokens,
-            )  # fmt: skip
+            request = side_request(scene, npc, cls.kind, turns, MAX_TOKENS)
             reply = voice.complete_json(request, SCHEMA)
-            jobs.append(cls(npc, talk, lines, number == len(parts), request, voice, reply))
+            jobs.append(cls(npc, talk, reply, lines, number == len(parts), request, voice))
         return jobs
 
     @classmethod
@@ -53,32 +47,15 @@ class Extraction:
         """What was still to be asked about the last talks when the game was quit."""
         if voice.name == "understudy":
             return []
-        closed = [
-            line for line in scene.chronicle.log.branch if _is(line, "talk_closed") and line.data and line.data["turns"]
-        ]
-        asked = {line.talk for line in scene.chronicle.log.branch if _is(line, "extracted")}
+        branch = scene.chronicle.log.branch
+        closed = [line for line in branch if line.what == "talk_closed" and line.data and line.data["turns"]]
+        asked = {line.talk for line in branch if line.what == "extracted"}
         return [
             job
             for line in closed[-TAKEN_UP:]
             if line.talk and line.talk not in asked and line.speaker in scene.resources.cast.personas
             for job in cls.begin(scene, voice, line.speaker, line.talk)
         ]
-
-    def poll(self, scene: Scene, seconds: float = 0.0) -> list[Event] | None:
-        """None while it is under way; then what was remembered. What fails is asked again at the next start."""
-        for chunk in self.reply.wait(seconds) if seconds else self.reply.poll():
-            match chunk:
-                case Text(text):
-                    self.text += text
-                case Failed():
-                    return [JobDone("extraction", self.npc)]
-                case Finished():
-                    return self._take_in(scene)
-        return None
-
-    def cancel(self) -> None:
-        """Give it up for now."""
-        self.reply.cancel()
 
     def _take_in(self, scene: Scene) -> list[Event] | None:
         """Remember what holds of the answer. One that cannot be read is asked for once more."""
@@ -103,8 +80,4 @@ class Extraction:
             if self.last:
                 done = {"what": "extracted", **how}
                 scene.chronicle.add(scene.world, "mind", self.npc, talk=self.talk, data=done)
-        return [*events, JobDone("extraction", self.npc)]
-
-
-def _is(line: Line, what: str) -> bool:
-    return line.data is not None and line.data.get("what") == what
+        return [*events, self.done]

@@ -35,7 +35,7 @@ def _replay(world: World, lines: Sequence[Line]) -> None:
     """Make the facts of these lines so, and set the clock to the last of them."""
     for line in lines:
         if line.kind == "event" and line.speaker == WORLD and line.data:
-            rules.apply(world, WorldFact(str(line.data["what"]), line.data))
+            rules.apply(world, WorldFact(line.what, line.data))
         if line.time > world.time:
             world.time = line.time
 
@@ -59,8 +59,8 @@ def _stands(walker: Walker, world: World, atlas: Atlas) -> bool:
 
 def _seed(log: Log) -> int:
     """The seed with which the game was begun."""
-    begun = log.branch[0].data if log.branch else None
-    return int(begun["seed"]) if begun and begun.get("what") == "begun" else 0
+    begun = log.branch[0] if log.branch else None
+    return int(begun.data["seed"]) if begun and begun.data and begun.what == "begun" else 0
 
 
 def _tail(log: Log, head: int | None) -> list[Line]:

@@ -38,7 +38,7 @@ def still_open(branch: Sequence[Line]) -> OpenTalk | None:
     """The talk that was open at the end of a branch, if one was, as it was then."""
     for number in range(len(branch) - 1, -1, -1):
         line = branch[number]
-        what = _what(line) if line.kind == "system" else None
+        what = line.what if line.kind == "system" else ""
         if what == "talk_closed":
             return None
         if what == "talk_opened" and line.talk:
@@ -51,9 +51,9 @@ def still_open(branch: Sequence[Line]) -> OpenTalk | None:
 
 def _live_through(talk: OpenTalk, line: Line) -> None:
     meta = line.meta or {}
-    if line.kind == "mind" and _what(line) == "summary" and line.speaker == talk.npc:
+    if line.kind == "mind" and line.what == "summary" and line.speaker == talk.npc:
         talk.seen = None
-    elif line.kind == "system" and _what(line) == "cancelled":
+    elif line.kind == "system" and line.what == "cancelled":
         talk.due = False
     elif line.kind == "speech" and line.talk == talk.id:
         talk.said.append((line.speaker, line.text))
@@ -64,10 +64,6 @@ def _live_through(talk: OpenTalk, line: Line) -> None:
         elif "seen" in meta:
             part, place, sights = meta["seen"]
             talk.seen = (part, place, tuple(sights))
-
-
-def _what(line: Line) -> object:
-    return line.data.get("what") if line.data else None
 
 
 def world_view(world: World, atlas: Atlas, npc: str, memory: Memory) -> WorldView:

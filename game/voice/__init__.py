@@ -4,10 +4,23 @@ A voice gets a plain `Request` and gives chunks. It imports nothing of the game'
 """
 
 from game.voice.choose import choose
-from game.voice.request import SILENT, Chunk, Failed, Finished, Message, Note, Reply, Request, Text, Usage, Voice
+from game.voice.request import (
+    SILENT,
+    Chunk,
+    Failed,
+    Finished,
+    Message,
+    Note,
+    Reply,
+    Request,
+    RequestKind,
+    Text,
+    Usage,
+    Voice,
+)
 from game.voice.understudy import UnderstudyVoice
 
 __all__ = [
-    "SILENT", "Chunk", "Failed", "Finished", "Message", "Note", "Reply", "Request", "Text", "UnderstudyVoice", "Usage",
-    "Voice", "choose",
+    "SILENT", "Chunk", "Failed", "Finished", "Message", "Note", "Reply", "Request", "RequestKind", "Text",
+    "UnderstudyVoice", "Usage", "Voice", "choose",
 ]  # fmt: skip

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from game.voice.faults import sentence, unsupported
+from game.voice.relay import RelayingVoice
 from game.voice.reply import ReadyReply
 from game.voice.request import FAULTS, Chunk, Failed, Finished, Reply, Request, Text, Usage, Voice
 
@@ -43,7 +44,7 @@ class Recorded:
         return [*texts, Finished(self.finish, self.usage)]
 
 
-class RecordingVoice:
+class RecordingVoice(RelayingVoice):
     """Speaks with `inner`'s voice and writes each answer to `file` when it has ended. Replaces the file.
 
     Raises `RecordingError` if the file cannot be opened. A write that fails later stops the recording, not the
@@ -51,7 +52,7 @@ class RecordingVoice:
     """
 
     def __init__(self, inner: Voice, file: str | Path) -> None:
-        self._inner = inner
+        super().__init__(inner)
         self._path = Path(file)
         self._open: list[_RecordedReply] = []
         self.fault = ""
@@ -60,21 +61,6 @@ class RecordingVoice:
         except OSError as error:
             reason = error.strerror or type(error).__name__
             raise RecordingError(f"{self._path}: the recording cannot be written ({reason}).") from error
-
-    @property
-    def name(self) -> str:
-        """The inner voice's."""
-        return self._inner.name
-
-    @property
-    def model(self) -> str:
-        """The inner voice's."""
-        return self._inner.model
-
-    @property
-    def host(self) -> str:
-        """The inner voice's."""
-        return self._inner.host
 
     def stream(self, request: Request) -> Reply:
         """As the inner voice, and recorded."""

@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from pydantic import BaseModel, ConfigDict, Field, RootModel
+from pydantic import Field, RootModel
 
-from game.content import read
+from game.content import Part, read
 
 
-class Item(BaseModel):
+class Item(Part):
     """A thing that can be carried: how it is called, one and many, and what one sees."""
-
-    model_config = ConfigDict(extra="forbid", frozen=True)
 
     name: str = Field(min_length=1, max_length=40)
     plural: str = Field(min_length=1, max_length=40)

@@ -233,7 +233,6 @@ LINES = (
 )
 
 
-@pytest.mark.skipif(not (NPCS / "_town.yaml").exists(), reason="no characters beside the tests")
 def test_the_real_characters_answer_everything_and_never_repeat_the_last_two() -> None:
     cast = read_cast(NPCS)
     for persona in cast.personas.values():

@@ -28,21 +28,12 @@ from game.session.events import (
 )
 from game.session.resources import Resources
 from game.session.session import Session
+from game.session.travel import go_to
 from game.voice import UnderstudyVoice
-from game.world.nearby import way_to
-
-
-def walk_to(session: Session, target: str) -> list[Event]:
-    events: list[Event] = []
-    for direction in way_to(session.world, session.atlas, target) or ():
-        session.do(c.Walk(direction))
-        while session.world.player.moving:
-            events += session.tick()
-    return events
 
 
 def talk(session: Session, npc: str) -> list[Event]:
-    walk_to(session, npc)
+    go_to(session, npc)
     return session.do(c.Talk(npc))
 
 
@@ -116,7 +107,7 @@ def test_outside_a_talk_a_second_is_a_minute(session: Session) -> None:
 
 
 def test_doors_lead_to_other_maps(session: Session) -> None:
-    events = walk_to(session, "professor")
+    events = go_to(session, "professor")
     assert SceneChanged("study") in events
     assert session.world.player.map == "study"
 
@@ -450,4 +441,16 @@ def test_a_slot_that_would_lack_lines_is_not_called_saved(resources: Resources, 
     assert isinstance(events[-1], Fault)
     (tmp_path / "_run").unlink()
     (tmp_path / "_away").rename(tmp_path / "_run")
+    session.close()
+
+
+def test_a_step_in_which_nothing_happens_does_not_touch_the_disk(resources: Resources, tmp_path: Path) -> None:
+    session = start(resources, tmp_path)
+    log = tmp_path / "_run" / "lines.jsonl"
+    log.unlink()
+    for _ in range(30):
+        session.tick()
+    assert not log.exists()
+    talk(session, "guard")
+    assert len(log.read_text(encoding="utf-8").splitlines()) == len(session.log)
     session.close()

@@ -7,15 +7,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.playing import finish, text
 from support.server import OpenAiServer
 
 from game.save import Store
 from game.session import commands as c
-from game.session.events import Done, Event, Fault, Guarded, JobDone, Remembered, Speech
+from game.session.events import Done, Event, Fault, Guarded, JobDone, Remembered
 from game.session.resources import Resources
 from game.session.session import Session
+from game.session.travel import go_to
 from game.voice import choose
-from game.world.nearby import way_to
 
 
 @pytest.fixture
@@ -28,29 +29,12 @@ def playing(resources: Resources, server: OpenAiServer, folder: Path, npc: str =
     """A game in front of a character, voiced by the server."""
     voice = choose("openai", base_url=server.base_url, model="test", folder=folder)
     session = Session(resources, voice, Store(folder / "saves"))
-    for direction in way_to(session.world, session.atlas, npc) or ():
-        session.do(c.Walk(direction))
-        while session.world.player.moving:
-            session.tick()
+    go_to(session, npc)
     return session
-
-
-def finish(session: Session, events: list[Event]) -> list[Event]:
-    """Listen until the turn and the work in the background are over."""
-    events = list(events)
-    for _ in range(400):
-        if not session.busy and not session.working:
-            break
-        events += session.listen(0.1)
-    return events
 
 
 def turn(session: Session, command: c.Command) -> list[Event]:
     return finish(session, session.do(command))
-
-
-def text(events: list[Event]) -> str:
-    return "".join(event.text for event in events if isinstance(event, Speech)).strip()
 
 
 def close(session: Session) -> None:
@@ -162,10 +146,7 @@ def test_a_wrong_key_is_said_and_not_shown(resources: Resources, tmp_path: Path)
             "openai", environ={"OPENAI_BASE_URL": server.base_url, "OPENAI_API_KEY": "sk-wrong-1234", "NPC_MODEL": "m"}
         )
         session = Session(resources, voice, Store(tmp_path))
-        for direction in way_to(session.world, session.atlas, "guard") or ():
-            session.do(c.Walk(direction))
-            while session.world.player.moving:
-                session.tick()
+        go_to(session, "guard")
         events = turn(session, c.Talk("guard"))
         (fault,) = [event for event in events if isinstance(event, Fault)]
         assert "key" in fault.message

@@ -6,18 +6,14 @@ import time
 
 from support.server import PATIENCE
 
-from game.session import commands as c
 from game.session.events import Event, Speech
 from game.session.session import Session
-from game.world.nearby import way_to
+from game.session.travel import go_to
 
 
 def before(session: Session, npc: str) -> None:
     """Walk up to a character."""
-    for direction in way_to(session.world, session.atlas, npc) or ():
-        session.do(c.Walk(direction))
-        while session.world.player.moving:
-            session.tick()
+    go_to(session, npc)
 
 
 def finish(session: Session, events: list[Event]) -> list[Event]:
