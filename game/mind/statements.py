@@ -31,7 +31,6 @@ _NAME = re.compile(r"(?<=[\w,;] )[A-Z][\w'’-]+")
 def asserted(text: str, persona: Persona) -> list[str]:
     """The sentences of a reply that say something definite which nobody could know from the character's file: a number,
     a name, a denial, about the character or the world."""
-    known = [_stems(piece) for piece in _written(persona)]
     found: list[str] = []
     for sentence in _SENTENCE.findall(text):
         sentence = sentence.strip()
@@ -39,7 +38,7 @@ def asserted(text: str, persona: Persona) -> list[str]:
         if len(held) < 2 or len(words(sentence)) > LONGEST or _UNBOUND.search(sentence):
             continue
         definite = any(_counted(sentence)) or _DENIES.search(sentence) or _NAME.search(sentence)
-        if definite and not any(len(held & piece) >= LIKE * len(held) for piece in known):
+        if definite and not any(len(held & _stems(piece)) >= LIKE * len(held) for piece in _written(persona)):
             found.append(sentence)
     return found
 
