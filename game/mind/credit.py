@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import regex
 
-from game.mind.intent_text import EMPTY_WORDS, stem, words
+from game.mind.intent_text import EMPTY_WORDS, content_words, stem, stems, words
 
 Match = regex.Match[str]
 Check = Callable[[Match, "Ledger"], bool]
@@ -98,8 +98,8 @@ def _count(word: str) -> int:
 
 def _done(found: Match, ledger: Ledger) -> bool:
     """Whether something that happened speaks of the same thing, or, for a seal won, the player holds it."""
-    said = {stem(word) for word in words(found["what"])} - {stem(word) for word in EMPTY_WORDS}
-    return any(said & {stem(word) for word in words(deed)} for deed in ledger.deeds)
+    said = set(stems(found["what"])) - {stem(word) for word in EMPTY_WORDS}
+    return any(said & set(stems(deed)) for deed in ledger.deeds)
 
 
 def _shown(found: Match, ledger: Ledger) -> bool:
@@ -119,11 +119,11 @@ def _was_told(found: Match, ledger: Ledger) -> bool:
         return False
     if _NO_MATTER.match(rest):
         return True
-    told = {stem(word) for word in words(ledger.told)}
+    told = set(stems(ledger.told))
     for name in regex.finditer(r"(?<=\p{L}[,;]? )\p{Lu}[\p{L}'’]+", found.string[found.start() : found.end()]):
         if not regex.match(r"I\b", name[0]) and stem(name[0].lower()) not in told and ledger.visits == 0:
             return False
-    telling = {stem(word) for word in words(rest) if word not in EMPTY_WORDS and word not in _TELLING_NOT}
+    telling = {stem(word) for word in content_words(rest) if word not in _TELLING_NOT}
     return len(telling) < 2 or bool(telling & told)
 
 

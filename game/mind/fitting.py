@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import EMPTY_WORDS, stem, words
+from game.mind.intent_text import content_words, stem
 from game.mind.memory import Memory
 from game.mind.recall import recalled
 
@@ -42,4 +42,4 @@ def _tells(text: str, remembered: str) -> bool:
 
 
 def _telling(text: str) -> set[str]:
-    return {stem(word) for word in words(text) if word not in EMPTY_WORDS}
+    return {stem(word) for word in content_words(text)}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import regex
 
-from game.mind.intent_text import EMPTY_WORDS, stem, words
+from game.mind.intent_text import content_words, stem, words
 
 _SENTENCE_END = regex.compile(r"(?<=[.!?…])\s+")
 _NAMELESS = "the traveller"
@@ -70,5 +70,4 @@ def _mostly(old: frozenset[str], new: frozenset[str]) -> bool:
 
 def _telling(text: str) -> frozenset[str]:
     """The stems that carry what a text says; all of them where it has nothing but small words."""
-    said = words(text)
-    return frozenset(stem(word) for word in ([word for word in said if word not in EMPTY_WORDS] or said))
+    return frozenset(stem(word) for word in content_words(text) or words(text))

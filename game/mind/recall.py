@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from game.log import GameTime
-from game.mind.intent_text import EMPTY_WORDS, holds_phrase, stem, stems, words
+from game.mind.intent_text import content_words, holds_phrase, stem, stems
 from game.mind.meaning import Embedder, Meanings
 from game.mind.memory import Memory
 from game.mind.ranking import SCORINGS, Index, Wanted, min_max
@@ -204,7 +204,7 @@ def recalled(question: str, memory: Memory) -> str:
     """The fact that a question is about, in the player's own words; "" where none fits. An empty question is about the
     newest fact."""
     facts = [fact for key, fact in memory.facts.items() if key not in _NOT_FACTS]
-    asked = {stem(_ALIKE.get(word, word)) for word in words(question) if word not in EMPTY_WORDS}
+    asked = {stem(_ALIKE.get(word, word)) for word in content_words(question)}
     if not asked:
         return max(facts, key=lambda fact: fact.line).value if facts else ""
     ranked = [(_fit(asked, f"{fact.value} {fact.key}"), fact.line, fact.value) for fact in facts]
@@ -216,7 +216,7 @@ def recalled(question: str, memory: Memory) -> str:
 
 def _fit(asked: set[str], told: str) -> float:
     """How many of the asked stems were told. Kin that was not told of rules it out; filling words alone do not do."""
-    held = {stem(word) for word in words(told.replace("_", " "))}
+    held = set(stems(told.replace("_", " ")))
     weak = {stem(word) for word in _WEAK}
     if (asked & {stem(word) for word in _KIN}) - held or not (asked & held) - weak:
         return 0

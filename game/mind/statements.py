@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from game.mind.intent_text import EMPTY_WORDS, stem, words
+from game.mind.intent_text import EMPTY_WORDS, content_words, stem, words
 from game.mind.persona import Persona
 
 LONGEST = 20
@@ -72,7 +72,7 @@ def _within(ours: set[str], theirs: set[str], one: str, other: str) -> bool:
 
 
 def _stems(text: str) -> set[str]:
-    kept = (word for word in words(text) if word not in EMPTY_WORDS and word not in _NUMBERS and not word.isdigit())
+    kept = (word for word in content_words(text) if word not in _NUMBERS and not word.isdigit())
     return {stem(word) for word in kept if not _DENIES.fullmatch(word)}
 
 

@@ -12,32 +12,36 @@ from game.session.scene import Scene
 from game.session.talk import OpenTalk
 
 
-def assembled(scene: Scene, talk: OpenTalk) -> AssembledPrompt:
-    """The prompt of an open talk as it is now."""
-    view = open_view(talk.npc, scene.chronicle.view(talk.npc), talk.id)
-    return assemble(scene.persona(talk.npc), scene.resources.cast.town, view, scene.resources.count)
+def opened(scene: Scene, talk: OpenTalk) -> OpenView:
+    """An open talk as its character has it now."""
+    return open_view(talk.npc, scene.chronicle.view(talk.npc), talk.id)
+
+
+def assembled(scene: Scene, view: OpenView, npc: str) -> AssembledPrompt:
+    """The prompt that `view` makes."""
+    return assemble(scene.persona(npc), scene.resources.cast.town, view, scene.resources.count)
 
 
 def compress_if_due(scene: Scene, talk: OpenTalk) -> tuple[AssembledPrompt, Compression] | None:
     """After ten turns, or when the next prompt would be too long, older turns become a summary. Returns the prompt as
     it was before and what was summed up, or None where nothing was due."""
-    view = open_view(talk.npc, scene.chronicle.view(talk.npc), talk.id)
-    before = assembled(scene, talk)
+    view = opened(scene, talk)
+    before = assembled(scene, view, talk.npc)
     if before.tokens <= COMPRESS_OVER and turns_in(line for line in view.turns if line.id > view.since) < EVERY:
         return None
     for kept in KEPT_MESSAGES:
-        done = compression(scene, talk, kept)
+        done = compression(scene, talk, view, kept)
         if done and (kept == KEPT_MESSAGES[-1] or _tokens_after(scene, talk, view, done) <= COMPRESS_TO):
             sum_up(scene, talk, done)
             return before, done
     return None
 
 
-def compression(scene: Scene, talk: OpenTalk, kept: int | None) -> Compression | None:
-    """A summary of all but the last `kept` messages before the line that waits for an answer; `kept` None covers
-    that line too."""
+def compression(scene: Scene, talk: OpenTalk, view: OpenView, kept: int | None) -> Compression | None:
+    """A summary of all but the last `kept` messages of `view` before the line that waits for an answer; `kept` None
+    covers that line too."""
     npc = talk.npc
-    turns = list(open_view(npc, scene.chronicle.view(npc), talk.id).turns)
+    turns = list(view.turns)
     while kept is not None and turns and turns[-1].speaker != npc:
         turns.pop()
     return compress(turns, kept, partial(scene.read, npc=npc), scene.persona(npc), scene.memory(npc).name)
@@ -52,7 +56,7 @@ def _tokens_after(scene: Scene, talk: OpenTalk, view: OpenView, done: Compressio
         memory=replace(memory, history=[*memory.history, summary]),
         turns=tuple(line for line in view.turns if line.id > done.last_line),
     )
-    return assemble(scene.persona(talk.npc), scene.resources.cast.town, after, scene.resources.count).tokens
+    return assembled(scene, after, talk.npc).tokens
 
 
 def sum_up(scene: Scene, talk: OpenTalk, done: Compression) -> None:

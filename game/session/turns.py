@@ -16,7 +16,7 @@ from game.mind.statements import contradicted
 from game.mind.summary import came_to, turns_in
 from game.mind.understudy import Spoken, answer, close_cut, greet
 from game.mind.worldview import locked_terms
-from game.session.compression import assembled, compression, sum_up
+from game.session.compression import assembled, compression, opened, sum_up
 from game.session.events import Prompt
 from game.session.scene import Scene
 from game.session.talk import REMEMBERED, OpenTalk, recent_replies
@@ -46,7 +46,7 @@ def close_talk(scene: Scene, talk: OpenTalk) -> int:
     name = scene.memory(npc).name
     persona = scene.persona(npc)
     text = came_to(lines, partial(scene.read, npc=npc), persona, name) if turns else ""
-    rest = compression(scene, talk, None) if turns else None
+    rest = compression(scene, talk, opened(scene, talk), None) if turns else None
     with scene.chronicle.at_once():
         if rest:
             sum_up(scene, talk, rest)
@@ -79,7 +79,7 @@ def asked_by(text: str, moment: str, reading: Reading | None) -> str | None:
 def _draft(scene: Scene, talk: OpenTalk, reading: Reading | None, spoken: Spoken, outcome: str) -> tuple[Draft, Prompt]:
     npc = talk.npc
     persona, view, town = scene.persona(npc), scene.view(npc), scene.resources.cast.town
-    prompt = assembled(scene, talk)
+    prompt = assembled(scene, opened(scene, talk), npc)
     messages = tuple(Message(turn.role, turn.content) for turn in prompt.messages)
     settings = {key: value for key, value in persona.model.model_dump().items() if value is not None}
     request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
