@@ -19,7 +19,8 @@ from game.mind.blocks import (
     persona_text,
     rules_text,
 )
-from game.mind.memory import Memory, fold, take_in
+from game.mind.folding import fold, take_in
+from game.mind.memory import Memory
 from game.mind.persona import Persona, Town
 from game.mind.tokens import PER_MESSAGE, Counter, message_tokens
 from game.mind.wording import one_line

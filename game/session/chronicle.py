@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from game.log import Kind, Line, Log, witnessed_by
-from game.mind.memory import Memory, take_in, to_json
+from game.mind.folding import take_in
+from game.mind.memory import Memory
+from game.mind.memory_json import to_json
 from game.save import SaveError, Snapshot, Store
 from game.world import World, WorldFact
 from game.world.nearby import listeners

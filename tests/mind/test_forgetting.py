@@ -8,9 +8,10 @@ from mind.test_memory import record, said
 from game.log import Line
 from game.mind.dossier import dossier, in_own_words
 from game.mind.extraction import accepted
+from game.mind.folding import fold
 from game.mind.forgetting import Forgotten, revived, told_without
 from game.mind.intent import read_line
-from game.mind.memory import Memory, fold
+from game.mind.memory import Memory
 from game.mind.notice import noticed
 from game.mind.wording import told_to_the_player
 from game.mind.worldview import WorldView

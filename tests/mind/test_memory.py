@@ -11,10 +11,12 @@ from mind.small_cast import guard, town
 from game.log import GameTime, Line
 from game.mind.extraction import accepted, requests, telling_lines
 from game.mind.fitting import fits
+from game.mind.folding import fold
 from game.mind.heart import allowed, stirred
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Intent, Reading
-from game.mind.memory import Memory, Reason, fold, to_json
+from game.mind.memory import Memory, Reason
+from game.mind.memory_json import to_json
 from game.mind.notice import noticed
 from game.mind.promise import condition, decide, grant, person_id
 from game.mind.recall import recalled

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.log import Log, witnessed_by
-from game.mind.memory import fold
+from game.mind.folding import fold
 from game.session.chronicle import Chronicle
 from game.session.resources import Resources
 from game.world.rules import new_world

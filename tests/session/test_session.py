@@ -293,7 +293,8 @@ def test_the_memory_file_is_the_fold_of_the_log(resources: Resources, tmp_path: 
     import json
 
     from game.log import Log
-    from game.mind.memory import fold, to_json
+    from game.mind.folding import fold
+    from game.mind.memory_json import to_json
 
     session = start(resources, tmp_path)
     talk(session, "merchant")
