@@ -237,7 +237,9 @@ class App:
         return self._screens(game)
 
     def _screens(self, game: Game) -> Reset:
-        walking = Walking(game, self._look, self._do, self._held, self._notices, self._pause)
+        walking = Walking(
+            game, self._look, self._do, self._held, self._notices, self._pause, entering=self._launcher is not None
+        )  # fmt: skip
         return Reset([walking, walking.dialogue(fresh=False)] if game.talk else [walking])
 
     def _pause(self) -> Pause:

@@ -49,8 +49,17 @@ class Walking:
     """The game while nobody talks; it lies under every other screen of a running game."""
 
     def __init__(
-        self, game: Game, look: Look, do: Do, held: Held, notices: Notices, pause: Callable[[], Screen]
+        self,
+        game: Game,
+        look: Look,
+        do: Do,
+        held: Held,
+        notices: Notices,
+        pause: Callable[[], Screen],
+        *,
+        entering: bool = True,
     ) -> None:
+        """`entering` lets the place fade in under its name; a game that is looked at in its midst shows it at once."""
         self._game = game
         self._look = look
         self._do = do
@@ -60,7 +69,7 @@ class Walking:
         self._seconds = 0.0
         self._helped = HELP_SECONDS
         self._map = game.world.player.map
-        self._came = 0.0
+        self._came = 0.0 if entering else TITLE_SECONDS
         self._canvas = Canvas()
         self._hint = Hint(None, "", (0, 0))
         self._stuck = NOT_STUCK

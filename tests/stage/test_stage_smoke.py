@@ -192,3 +192,13 @@ def test_the_mouse_picks_entries(resources: Resources) -> None:
     app.step()
     assert not app.open
     app.close()
+
+
+def test_a_game_that_is_looked_at_in_its_midst_is_not_dark(session: Session, tmp_path: Path) -> None:
+    """A script's picture is the game as it is, not the first frame of a fade."""
+    app = App(session)
+    app.step()
+    app.screenshot(tmp_path / "frame.png")
+    picture = pygame.image.load(tmp_path / "frame.png")
+    assert sum(pygame.transform.average_color(picture)[:3]) > 150
+    app.close()
