@@ -3,12 +3,12 @@ repeat."""
 
 from __future__ import annotations
 
-from game.mind.blocks import STRANGER, promise_sentence
 from game.mind.intent_deeds import goods_in_words
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory
 from game.mind.persona import Persona, Town
-from game.mind.recall import recalled
+from game.mind.recalling import to_the_model
+from game.mind.recollection import Recollection
 from game.mind.wording import sentence, third_person
 from game.mind.worldview import WorldView, part_of_day, unlocked
 
@@ -29,23 +29,33 @@ def moment(view: WorldView, before: tuple[str, str, tuple[str, ...]] | None) -> 
 
 
 def cue(
-    reading: Reading, persona: Persona, town: Town, memory: Memory, view: WorldView, outcome: str | None = None
+    reading: Reading,
+    persona: Persona,
+    town: Town,
+    memory: Memory,
+    view: WorldView,
+    outcome: str | None = None,
+    found: Recollection | None = None,
 ) -> str:
     """The note that stands between the quoted words and "NAME answers:"; "" when the line needs none.
 
-    `outcome` is a deed already done or refused, as a sentence; it goes before everything else.
+    `outcome` is a deed already done or refused, as a sentence; it goes before everything else. `found` is the memory
+    that the line calls up.
     """
     if outcome:
         return f"({outcome})"
     who = memory.name or "the traveller"
+    remembered = f"{persona.name} remembers: {to_the_model(found, persona.name, memory.name)}" if found else ""
     for intent in reading.intents:
-        text = _note(intent, persona, town, memory, view, who)
+        text = _note(intent, persona, town, memory, view, who, remembered)
         if text:
             return f"({text})"
-    return ""
+    return f"({remembered})" if remembered else ""
 
 
-def _note(intent: Intent, persona: Persona, town: Town, memory: Memory, view: WorldView, who: str) -> str:
+def _note(
+    intent: Intent, persona: Persona, town: Town, memory: Memory, view: WorldView, who: str, remembered: str
+) -> str:
     me, name = persona.name, who[0].upper() + who[1:]
     match intent.kind:
         case "robot":
@@ -56,7 +66,7 @@ def _note(intent: Intent, persona: Persona, town: Town, memory: Memory, view: Wo
             return f"{name} asks for work that is not {me}'s: {me} has no time for it."
         case "locked":
             return f"{name} asks about something that {me} knows nothing of: {me} says so."
-        case "unknown_place":
+        case "unknown_place" if not remembered:
             return f"{name} asks about something that {me} has never heard of: {me} says so."
         case "demand":
             return (
@@ -64,10 +74,10 @@ def _note(intent: Intent, persona: Persona, town: Town, memory: Memory, view: Wo
             )
         case "insult":
             return f"{name} insults {me}."
-    return _remembering(intent, persona, memory, who) or _knowing(intent, persona, town, view)
+    return _remembering(intent, persona, memory, who, remembered) or _knowing(intent, persona, town, view)
 
 
-def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str) -> str:
+def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str, remembered: str) -> str:
     me = persona.name
     match intent.kind:
         case "name_asked":
@@ -78,16 +88,9 @@ def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str) -> 
                 return f"{me} has not been told where the traveller is going."
             return f"{me} remembers: {sentence(f'{who} is {third_person(memory.goal, who, me)}')}"
         case "promise_asked":
-            if not memory.promises:
-                return f"{me} has promised {who} nothing."
-            promise = (memory.open_promises or memory.promises)[-1]
-            kept = f" {me} kept it." if promise.status == "kept" else ""
-            return f"{me} remembers: {promise_sentence(me, promise.words, memory.name or STRANGER)}{kept}"
-        case "fact_asked":
-            told = recalled(intent.value, memory)
-            if not told:
-                return f"{me} has not been told that."
-            return f"{me} remembers: {sentence(third_person(told, who, me))}"
+            return remembered or f"{me} has promised {who} nothing."
+        case "fact_asked" | "unknown_place":
+            return remembered or f"{me} has not been told that."
         case "name_given":
             return f"The traveller is called {intent.value}."
         case "name_unsure":

@@ -7,7 +7,7 @@ import re
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import content_words, stem
 from game.mind.memory import Memory
-from game.mind.recall import recalled
+from game.mind.recollection import Recollection
 
 _CLAUSE = re.compile(r"[,.;:!?…]+")
 _OF_ONESELF = re.compile(
@@ -15,9 +15,15 @@ _OF_ONESELF = re.compile(
 )
 
 
-def fits(text: str, reading: Reading | None, memory: Memory) -> bool:
+_NOT_KNOWN = re.compile(
+    r"\b(?:no|not|never|none|nothing|nobody|cannot|forgot|forgotten|slips?|tell me)\b|n['’]t\b|\?", re.I
+)
+
+
+def fits(text: str, reading: Reading | None, memory: Memory, found: Recollection | None = None) -> bool:
     """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not
-    of the character itself; where nothing is known, or nothing was asked, everything fits."""
+    of the character itself. What was never told must not be told back: then only not knowing fits a question for a
+    fact. Where nothing was asked, everything fits. `found` is the memory that the question calls up."""
     if reading is None:
         return True
     match reading.first.kind:
@@ -26,11 +32,9 @@ def fits(text: str, reading: Reading | None, memory: Memory) -> bool:
         case "goal_asked":
             return not memory.goal or _tells(text, memory.goal)
         case "promise_asked":
-            promises = memory.open_promises
-            return not promises or any(_telling(text) & _telling(promise.words) for promise in promises)
+            return found is None or bool(_telling(text) & _telling(found.text))
         case "fact_asked":
-            told = recalled(reading.first.value, memory)
-            return not told or _tells(text, told)
+            return _tells(text, found.text) if found else bool(_NOT_KNOWN.search(text))
     return True
 
 

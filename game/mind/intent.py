@@ -13,11 +13,20 @@ import regex
 from game.mind.intent_deeds import goods_of, read_deeds
 from game.mind.intent_kinds import KINDS, Intent, Kind, Reading, Tone
 from game.mind.intent_manner import read_insult, read_manners, read_theme
-from game.mind.intent_memory import read_memory_questions, read_promise_wish
+from game.mind.intent_memory import asked_key, read_memory_questions, read_promise_wish
 from game.mind.intent_names import read_name
 from game.mind.intent_strange import read_strange
-from game.mind.intent_text import Clause, clauses, content_words, raw_clauses, shortened, without_quotes
-from game.mind.intent_told import read_facts, read_goals
+from game.mind.intent_text import (
+    Clause,
+    best_phrase,
+    clauses,
+    content_words,
+    raw_clauses,
+    shortened,
+    stems,
+    without_quotes,
+)
+from game.mind.intent_told import TOLD, read_facts, read_goals
 from game.mind.intent_town import read_mentions, read_town
 from game.mind.outside import found_outside
 from game.mind.persona import Persona, Town
@@ -59,13 +68,16 @@ def read_line(
 def _told(
     line: str, persona: Persona, town: Town, view: WorldView, name: str | None, asked: str | None
 ) -> list[Intent]:
-    """What the player tells of itself."""
+    """What the player tells of itself. What it says of the town's own people and things the world knows better."""
     spoken = clauses(without_quotes(line))
     people = {person.lower() for mark in town.people for person in mark.names} | {persona.name.lower()}
     taken = people | {word for person in people for word in person.split() if len(word) > 2}
     goods = frozenset(goods_of(persona, view))
     told = read_name(spoken, taken=frozenset(taken), places=_things(persona, town) | goods, known=name, asked=asked)
-    return [*([told] if told else []), *read_goals(spoken, goods), *read_facts(spoken)]
+    facts = read_facts(spoken)
+    known = [*people, *goods, *(ask for piece in (*persona.knowledge, *town.knowledge) for ask in piece.asks)]
+    plain = [fact for fact in facts if fact.id != TOLD or not best_phrase(known, stems(fact.value))]
+    return [*([told] if told else []), *read_goals(spoken, goods), *plain]
 
 
 def _things(persona: Persona, town: Town) -> frozenset[str]:
@@ -116,7 +128,7 @@ def _about_own(line: str) -> Intent | None:
     """A question about something of the player's own that nothing else explains leans on memory."""
     for clause in clauses(line):
         if clause.question and _OWN.search(clause.low):
-            return Intent("fact_asked", " ".join(content_words(clause.text)))
+            return Intent("fact_asked", " ".join(content_words(clause.text)), asked_key(clause.text))
     return None
 
 

@@ -96,7 +96,8 @@ _COURTESIES: tuple[tuple[Kind, tuple[str, ...]], ...] = (
         r"\bwhat(?: do)? (?:people|they|should i|shall i|may i|can i) call you\b",
         r"\b(?:tell|say) (?:me |us )?(?:\p{L}+ )?(?:about|of) (?:you|yourself)\b",
         r"\b(?:introduce yourself|do you have a name|may i (?:know|ask) your name|who am i (?:talking|speaking) "
-        r"to|who do i speak|with whom|tell me your name|and you are|what should i call you)\b",
+        r"to|who do i speak|with whom (?:am i|do i) (?:speak|talk|deal)\p{L}*|with whom$|"
+        r"tell me your name|and you are|what should i call you)\b",
         r"\bhow long have you (?:been|lived|worked|stood|served)\b",
         r"^(?:and )?(?:what about )?you$",
         r"\bdo you (?:work|live|serve) here\b",

@@ -56,7 +56,8 @@ _FACT = regex.compile(
     rf"^(?:and |but |so |please )*{_KNOW} (?:me )?(?:what i|where i|how i|who i|when i|which|what my|who my|my "
     rf"|about my|about me|anything about me|how old i|that i|the \p{{L}}+ (?:that )?i|what we|anything i|how "
     r"many)|"
-    r"\bdid i (?:ever )?(?:tell|mention|say)\b|\bwhat was it (?:that )?i\b|\bwhat did we (?:talk|speak)\b|"
+    r"\bdid i (?:ever )?(?:tell|mention|say)\b|\bwhat was it (?:that )?i\b|"
+    r"\bwhat did we (?:talk|speak|say|discuss|agree)\b|"
     r"\bwhen did i\b",
     regex.IGNORECASE,
 )
@@ -121,7 +122,8 @@ def read_memory_questions(heard: Sequence[Clause]) -> list[Intent]:
     for clause in heard:
         kind = _memory_kind(clause)
         if kind:
-            found.append(Intent(kind, _subject(clause) if kind == "fact_asked" else ""))
+            about = (_subject(clause), asked_key(clause.text)) if kind == "fact_asked" else ()
+            found.append(Intent(kind, *about))
     return found
 
 
@@ -140,16 +142,31 @@ def _memory_kind(clause: Clause) -> Kind | None:
 
 def _subject(clause: Clause) -> str:
     """The words that say which fact is meant."""
-    plain = [
+    return " ".join(
         word
         for word in content_words(clause.text)
         if word not in ("forgotten", "forget", "forgot", "mention", "mentioned")
-    ]
-    extra = {"where": "from", "old": "age", "living": "trade", "work": "trade", "afraid": "fears", "name": "called"}
-    hints = [hint for word, hint in extra.items() if word in words(clause.text) and word != "where"]
-    if regex.search(r"\bwhere (?:am i|do i|i) ?(?:am |'m )?(?:from|come|live|hail)", clause.low):
-        hints.append("home")
-    return " ".join(dict.fromkeys([*plain, *hints]))
+    )
+
+
+_KEYS = {
+    "lose": "lost", "lost": "lost", "losing": "lost", "missing": "lost", "live": "home", "born": "home", "job": "trade",
+    "work": "trade", "trade": "trade", "craft": "trade", "profession": "trade", "living": "trade", "afraid": "fears",
+    "scared": "fears", "fear": "fears", "frightened": "fears", "frightens": "fears", "scares": "fears", "like": "likes",
+    "love": "likes", "enjoy": "likes", "favourite": "likes", "favorite": "likes", "fond": "likes", "old": "age",
+    "age": "age", "hate": "dislikes", "dislike": "dislikes", "own": "owns",
+}  # fmt: skip
+_KIN = frozenset("sister brother mother father son daughter wife husband uncle aunt cousin niece nephew friend".split())
+_FROM = regex.compile(r"\bwhere (?:am i|do i|did i|i) ?(?:am |'m )?(?:from|come|live|hail)|\bi (?:come|hail|am) from\b")
+
+
+def asked_key(question: str) -> str:
+    """The kind of fact that a question is about, as recollections are tagged; "" where it is none that has a name."""
+    if _FROM.search(question.lower()):
+        return "home"
+    said = words(question)
+    kin = next((word.removesuffix("'s") for word in said if word.removesuffix("'s") in _KIN), "")
+    return kin or next((_KEYS[word] for word in said if word in _KEYS), "")
 
 
 def read_promise_wish(line: str, heard: Sequence[Clause], persona: Persona) -> Intent | None:

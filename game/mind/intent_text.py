@@ -46,7 +46,7 @@ _POLITE_IF = regex.compile(
 _NOT_MEANT = regex.compile(
     r"\b(?:if|whether|suppose|supposing|imagine|pretend|pretending|let's say|let us say|assume|say that|said|says|"
     r"claims|claimed|told|tells|thinks|thought|believes|believed|wish|wished|dreamt|dreamed|dream|lie|lied|lying|"
-    r"would you|what about|as though|in case|example|write|writes|wrote|story|joke|game|play|sentence|word|"
+    r"would you|what about|as though|in case|example|write|writes|wrote|story|joke|game|(?<!i )play|sentence|word|"
     r"words|repeat|"
     r"once upon|maybe|perhaps|might|someone|somebody|roleplay|role-play)\b"
 )

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import regex
 
 from game.mind.intent_kinds import Intent
+from game.mind.intent_self import tells_of_itself, without_aside
 from game.mind.intent_text import Clause, content_words
 
 _AM = r"(?:i am|i'm|im)(?: (?:just|only|still|now|also|currently|actually|really|here))*"
@@ -91,6 +92,9 @@ _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
             r"^(?:i (?:live|was born|grew up|was raised)(?: \p{L}+){0,6}? (?:in|at|on|near|by|beside|with)) "
             r"(?!fear\b|peace\b|hope\b).+"),
         ("home", r"^my (?:home|house|village|town|home town|hometown) (?:is|lies|stands) .+"),
+        ("home",
+            r"^i (?:walked|rode|sailed|travelled|traveled|came|wandered)(?: \p{L}+){0,4}? from "
+            r"(?!far\b|away\b|here\b|there\b|afar\b|nowhere\b|you\b).+"),
         ("lost",
             r"^(?:i|i've|i have) (?:just |also |recently )?(?:lost|misplaced|mislaid|dropped) (?:my|the|a|an|"
             r"our|all my) (?!mind\b|temper\b|patience\b|tongue\b|way\b|"
@@ -143,6 +147,8 @@ _HAVE_KIN = regex.compile(
 )  # fmt: skip
 _NAMED = regex.compile(r"^my ([\p{L}]+)(?:'s name is| is called| is named| answers to) .+", regex.IGNORECASE)
 _NOT_ABOUT = frozenset("name question point answer problem guess word friend".split())
+TOLD = "told"
+"""The key of facts that have no name of their own."""
 _DOUBT = regex.compile(r"\b(?:would|could|should|maybe|perhaps|might|probably|if|unless|you|nothing|joke)\b")
 
 
@@ -170,17 +176,27 @@ def _worthy(goal: str, goods: frozenset[str]) -> str:
 
 
 def read_facts(heard: Sequence[Clause]) -> list[Intent]:
-    """The facts that the player tells of itself; at most one of a key."""
+    """The facts that the player tells of itself; at most one of a key that has a name."""
     found: dict[str, Intent] = {}
     for clause in heard:
         value = _CUT.sub("", clause.text).strip()
         key = _fact_key(value) if clause.meant and not _DOUBT.search(value.lower()) else ""
         if key and len(value) <= 200:
-            found.setdefault(key, Intent("fact_told", value, key))
+            found.setdefault(value if key == TOLD else key, Intent("fact_told", value, key))
     return list(found.values())
 
 
 def _fact_key(text: str) -> str:
+    """The key of what is told in `text`, "" where it is nothing that lasts."""
+    return _named_key(without_aside(text)) or (TOLD if not _leads_on(text) and tells_of_itself(text) else "")
+
+
+def _leads_on(text: str) -> bool:
+    """Whether it speaks of where the player is going."""
+    return any(pattern.match(text) for pattern in (_GOAL, _WANT, _SEEK, _CAME)) or text.lower().startswith("my quest")
+
+
+def _named_key(text: str) -> str:
     for key, pattern in _FACTS:
         if pattern.match(text):
             return key

@@ -7,10 +7,14 @@ from typing import Any
 
 from game.mind.heart import stirred
 from game.mind.intent_kinds import Reading
-from game.mind.memory import Memory
+from game.mind.intent_text import content_words, stem, words
+from game.mind.memory import Fact, Memory
 
 SINGLE = ("home", "trade", "age")
 """Keys of which a newer value replaces the older; of others there can be several."""
+ALIKE = 0.75
+"""Facts of one kind that share so much of their words are one; the newer wording stays."""
+DENIALS = frozenset("not never no none nobody nothing cannot hardly".split())
 LONGEST = 120
 """Letters of one fact."""
 
@@ -28,12 +32,33 @@ def _facts(reading: Reading, memory: Memory) -> Iterator[Mapping[str, Any]]:
         if not key or not intent.value or intent.value.casefold() in known:
             continue
         if intent.kind == "fact_told":
-            key = _free_key(key, taken | _kept_free(memory, intent.value))
+            alike = _told_before(key, intent.value, memory)
+            if alike and _says(intent.value) <= _says(alike.value):
+                continue
+            key = alike.key if alike else _free_key(key, taken | _kept_free(memory, intent.value))
         taken.add(key)
         yield {"what": "fact", "key": key, "value": _short(intent.value)}
     before = memory.facts.get("tone")
     if reading.tone != "neutral" and (before is None or before.value != reading.tone):
         yield {"what": "fact", "key": "tone", "value": reading.tone}
+
+
+def _told_before(key: str, value: str, memory: Memory) -> Fact | None:
+    """The fact of this kind that `value` tells again, or tells more of."""
+    new = _says(value)
+    for fact in memory.facts.values():
+        old = _says(fact.value)
+        same_kind = fact.key == key or fact.key.removeprefix(f"{key}_").isdigit()
+        if same_kind and old and new and (new <= old or old <= new or len(old & new) >= ALIKE * len(old | new)):
+            return fact
+    return None
+
+
+def _says(value: str) -> frozenset[str]:
+    """The stems that say what a fact is about, and whether it is denied."""
+    said = words(value)
+    denied = {"not"} if any(word in DENIALS or word.endswith("n't") for word in said) else set()
+    return frozenset({stem(word) for word in content_words(value)} | denied)
 
 
 def _kept_free(memory: Memory, value: str) -> set[str]:

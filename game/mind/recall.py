@@ -8,9 +8,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from game.log import GameTime
-from game.mind.intent_text import content_words, holds_phrase, stem, stems
 from game.mind.meaning import Embedder, Meanings
-from game.mind.memory import Memory
 from game.mind.ranking import SCORINGS, Index, Wanted, min_max
 from game.mind.recollection import AGELESS, Recollection, Scope
 
@@ -102,6 +100,10 @@ class Recall:
             self._tagged[name.casefold()].discard(number)
         self._kinds[what.kind].discard(number)
 
+    def of_line(self, line: int, text: str) -> Recollection | None:
+        """What says this and rests on this line."""
+        return next((what for what in self._held.values() if (what.line, what.text) == (line, text)), None)
+
     def keep(self, items: Iterable[Recollection]) -> None:
         """Hold exactly these: add what is new, drop what is gone."""
         wanted = {item.id: item for item in items}
@@ -188,43 +190,3 @@ class Recall:
             for number in likeness
             if relevance.get(number, 0.0) >= self._floor or likeness[number] >= least
         }
-
-
-_ALIKE = {
-    "lose": "lost", "losing": "lost", "live": "home", "job": "trade", "work": "trade", "craft": "trade",
-    "profession": "trade", "afraid": "fears", "scared": "fears", "fear": "fears", "like": "likes", "love": "likes",
-    "enjoy": "likes", "favourite": "likes", "favorite": "likes", "old": "age", "hate": "dislikes", "own": "owns",
-}  # fmt: skip
-_KIN = frozenset("sister brother mother father son daughter wife husband uncle aunt cousin niece nephew friend".split())
-_WEAK = frozenset("called name named called tell told".split())
-_NOT_FACTS = ("name", "last_stated_objective", "tone")
-
-
-def recalled(question: str, memory: Memory) -> str:
-    """The fact that a question is about, in the player's own words; "" where none fits. An empty question is about the
-    newest fact."""
-    facts = [fact for key, fact in memory.facts.items() if key not in _NOT_FACTS]
-    asked = {stem(_ALIKE.get(word, word)) for word in content_words(question)}
-    if not asked:
-        return max(facts, key=lambda fact: fact.line).value if facts else ""
-    ranked = [(_fit(asked, f"{fact.value} {fact.key}"), fact.line, fact.value) for fact in facts]
-    if memory.goal:
-        ranked.append((_fit(asked, memory.goal) - 0.05, 0, f"I am {memory.goal}"))
-    fit, _, value = max(ranked, default=(0.0, 0, ""))
-    return value if fit > 0 else ""
-
-
-def _fit(asked: set[str], told: str) -> float:
-    """How many of the asked stems were told. Kin that was not told of rules it out; filling words alone do not do."""
-    held = set(stems(told.replace("_", " ")))
-    weak = {stem(word) for word in _WEAK}
-    if (asked & {stem(word) for word in _KIN}) - held or not (asked & held) - weak:
-        return 0
-    return len((asked & held) - weak) + 0.1 * len(asked & held & weak)
-
-
-def mentioned(name: str, memory: Memory) -> str:
-    """What the player once told of this name, in the player's own words; "" where nothing was told."""
-    said = [fact.value for key, fact in memory.facts.items() if key not in _NOT_FACTS]
-    said += [f"I am {memory.goal}"] if memory.goal else []
-    return next((told for told in said if holds_phrase(name, stems(told))), "")

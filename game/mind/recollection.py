@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from typing import Literal
 
 from game.log import GameTime
+from game.mind.intent_told import TOLD
 from game.mind.memory import Memory
 
 Kind = Literal["fact", "promise", "event", "talk"]
 AGELESS = ("fact", "promise")
 """Kinds that no age makes less worth recalling."""
-PRIVATE_KEYS = ("tone",)
-"""Facts that are read by the engine and never spoken of."""
+GOAL = "last_stated_objective"
+_NOT_RECALLED = ("tone", "name")
+"""Facts that are read by the engine and never spoken of, or that are always known."""
 Context = Callable[[int], str]
 """From the id of a line to the two lines before it, as one text; "" where there are none."""
 
@@ -55,11 +57,11 @@ def recollections(memory: Memory, scope: Scope, context: Context = lambda _: "")
     player = memory.name or ""
     found = [
         Recollection(
-            f"fact:{fact.key}:{fact.line}", fact.value, "fact", fact.time, 4, (fact.key,), fact.line, player,
-            context(fact.line),
+            f"fact:{fact.key}:{fact.line}", f"I am {fact.value}" if fact.key == GOAL else fact.value, "fact", fact.time,
+            4, _tags(fact.key), fact.line, player, context(fact.line),
         )
         for fact in memory.facts.values()
-        if fact.key not in PRIVATE_KEYS
+        if fact.key not in _NOT_RECALLED
     ]  # fmt: skip
     found += [
         Recollection(
@@ -81,3 +83,11 @@ def recollections(memory: Memory, scope: Scope, context: Context = lambda _: "")
         if talk.came_to
     ]
     return found
+
+
+def _tags(key: str) -> tuple[str, ...]:
+    """The kind of fact that a key names: "lost" for "lost_2", "sister" for "family_sister", nothing for facts without a
+    name of their own."""
+    kind, _, number = key.rpartition("_")
+    kind = (kind if kind and number.isdigit() else key).removeprefix("family_").removeprefix("own_")
+    return () if kind == TOLD else (kind,)

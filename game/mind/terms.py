@@ -12,6 +12,7 @@ from functools import lru_cache
 import regex
 import snowballstemmer
 
+from game.mind.irregular import BASES
 from game.mind.stop_words import BREAKS, COMMON, PARTICLES, STOP_WORDS
 
 DEFAULT = "english"
@@ -110,6 +111,7 @@ def _stem(word: str, language: str) -> str:
     """The stem without accents; "" for a stop word."""
     if word in STOP_WORDS.get(language, ()):
         return ""
+    word = BASES.get(word, word) if language == DEFAULT else word
     stemmed = _stemmer(language).stemWord(word) if language in snowballstemmer.algorithms() else word
     if language in _LATIN or language == "greek":
         stemmed = "".join(sign for sign in unicodedata.normalize("NFD", stemmed) if not unicodedata.combining(sign))

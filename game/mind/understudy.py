@@ -11,7 +11,8 @@ from game.mind.intent import Intent, Reading
 from game.mind.intent_deeds import goods_in_words
 from game.mind.memory import Memory
 from game.mind.persona import Landmark, Persona, Town
-from game.mind.recall import mentioned, recalled
+from game.mind.recalling import to_the_player
+from game.mind.recollection import Recollection
 from game.mind.wording import hour_in_words, one_line, second_person, sentence
 from game.mind.worldview import WorldView, unlocked
 
@@ -22,13 +23,15 @@ MOST_WORDS = 30
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Who speaks, where, and from which memory. `recent` are its last replies, newest last."""
+    """Who speaks, where, and from which memory. `recent` are its last replies, newest last, `found` is what the line
+    that it answers calls up."""
 
     persona: Persona
     town: Town
     view: WorldView
     memory: Memory
     recent: tuple[str, ...] = ()
+    found: Recollection | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,23 +156,18 @@ def _moment(intent: Intent, situation: Situation) -> tuple[str, Mapping[str, str
     if intent.kind not in _OF_MEMORY:
         return _UNDER_ANOTHER_NAME.get(intent.kind, intent.kind), {}
     field, known, unknown = _OF_MEMORY[intent.kind]
-    value = _remembered(intent, situation.memory)
+    value = _remembered(intent, situation)
     return (known, {field: value}) if value else (unknown, {})
 
 
-def _remembered(intent: Intent, memory: Memory) -> str:
+def _remembered(intent: Intent, situation: Situation) -> str:
     """What the character remembers of what it is asked for, in the second person; "" where it remembers nothing."""
     match intent.kind:
-        case "promise_asked":
-            return second_person((memory.open_promises or memory.promises)[-1].words) if memory.promises else ""
         case "goal_asked":
-            return second_person(memory.goal or "")
+            return second_person(situation.memory.goal or "")
         case "name_asked":
-            return memory.name or ""
-        case "fact_asked":
-            return second_person(recalled(intent.value, memory))
-        case _:
-            return second_person(mentioned(intent.value, memory))
+            return situation.memory.name or ""
+    return to_the_player(situation.found)
 
 
 def _greeting(situation: Situation) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
@@ -11,11 +12,15 @@ from game.log import Kind, Line, Log, witnessed_by
 from game.mind.folding import take_in
 from game.mind.memory import Memory
 from game.mind.memory_json import to_json
+from game.mind.recall import Recall
+from game.mind.recollection import Scope, recollections
 from game.save import SaveError, Snapshot, Store
 from game.world import World, WorldFact
 from game.world.nearby import listeners
 
 WORLD = "world"
+RUNNING = "running"
+"""The slot of the game that is played; what is recalled in it was said in it, or in the slot that it came from."""
 
 
 Kept = TypeVar("Kept")
@@ -50,6 +55,7 @@ class Chronicle:
         self._written = len(log)
         self._memories: dict[str, _Followed[Memory]] = {}
         self._views: dict[str, _Followed[list[Line]]] = {}
+        self._recalls: dict[str, tuple[Memory, int, Recall]] = {}
         self._changed: set[str] = set()
         self.trouble = ""
         self._held = 0
@@ -126,3 +132,24 @@ class Chronicle:
             followed = self._views[npc] = _Followed([])
         followed.what += witnessed_by(npc, followed.news(self.log.branch))
         return followed.what
+
+    def recall(self, npc: str) -> Recall:
+        """What `npc` can recall at the head of the log, each thing indexed with the two lines before it."""
+        memory = self.memory(npc)
+        held = self._recalls.get(npc)
+        if held is None or held[0] is not memory or held[1] != len(memory.own):
+            recall = held[2] if held else Recall(Scope(RUNNING, "player", npc))
+            recall.keep(recollections(memory, recall.scope, self._contexts(npc)))
+            held = self._recalls[npc] = (memory, len(memory.own), recall)
+        return held[2]
+
+    def _contexts(self, npc: str) -> Callable[[int], str]:
+        """From the id of a line to the two lines before it that `npc` heard."""
+        heard = [line for line in self.view(npc) if line.kind == "speech"]
+        ids = [line.id for line in heard]
+
+        def before(line: int) -> str:
+            at = bisect_left(ids, line)
+            return " ".join(one.text for one in heard[max(0, at - 2) : at]) if line else ""
+
+        return before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.log import Line
+from game.mind.recalling import leaning
 from game.mind.statements import asserted
 from game.session.background import Job
 from game.session.compression import compress_if_due
@@ -60,7 +61,9 @@ class Conversation:
         line = next(line for line in reversed(scene.chronicle.log.branch) if line.speaker == PLAYER and line.talk)
         promised = any(promise.asked == line.id for promise in scene.memory(talk.npc).promises)
         reading = scene.read(line.text, talk.npc, talk.asked)
-        return self._begin(*draft_answer(scene, talk, reading, "promise_made" if promised else ""))
+        found = scene.called_up(reading, talk.npc, line.text, line.id)
+        reading = leaning(reading, found)
+        return self._begin(*draft_answer(scene, talk, reading, found, "promise_made" if promised else ""))
 
     def open(self, npc: str) -> list[Event]:
         """Begin a talk with a character in reach, who speaks first."""
@@ -91,7 +94,7 @@ class Conversation:
             return []
         heard = hear(scene, talk, text, whisper)
         self._compress(talk)
-        return [*heard.events, *self._begin(*draft_answer(scene, talk, heard.reading, heard.outcome))]
+        return [*heard.events, *self._begin(*draft_answer(scene, talk, heard.reading, heard.found, heard.outcome))]
 
     def cancel(self) -> list[Event]:
         """Break off the answer; what was released stays."""

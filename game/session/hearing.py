@@ -12,6 +12,8 @@ from game.mind.blocks import STRANGER, fit_words, promise_sentence
 from game.mind.intent_kinds import Reading
 from game.mind.notice import noticed
 from game.mind.promise import Decision, decide
+from game.mind.recalling import leaning
+from game.mind.recollection import Recollection
 from game.mind.wording import sentence, third_person
 from game.mind.worldview import part_of_day
 from game.session.deeds import log_facts
@@ -26,9 +28,11 @@ CUE_TOKENS = 80
 
 @dataclass(frozen=True, slots=True)
 class HeardLine:
-    """A line of the player that is in the log: what it means, what was decided, and what was told about it."""
+    """A line of the player that is in the log: what it means, which memory it calls up, what was decided, and what was
+    told about it."""
 
     reading: Reading
+    found: Recollection | None
     outcome: str
     events: tuple[Event, ...]
 
@@ -38,6 +42,8 @@ def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> Hear
     take it in. All of it reaches the disk at once."""
     npc = talk.npc
     reading = scene.read(text, npc, talk.asked)
+    found = scene.called_up(reading, npc, text, scene.chronicle.next_id)
+    reading = leaning(reading, found)
     view = scene.view(npc)
     decision = decide(reading, scene.persona(npc), scene.memory(npc), view, cues.DEAF)
     moment = cues.moment(view, talk.seen)
@@ -54,7 +60,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> Hear
             to=npc,
             tone=reading.tone,
             moment=moment or None,
-            cue=_cue(scene, npc, reading, decision) or None,
+            cue=_cue(scene, npc, reading, decision, found) or None,
             meta={"seen": [*talk.seen[:2], list(talk.seen[2])], **({"whispered": True} if whisper else {})},
         )
         talk.said.append((PLAYER, text))
@@ -63,12 +69,12 @@ def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> Hear
             if listener in scene.resources.cast.personas:
                 events += _take_in(scene, listener, talk, line, reading)
         events += _promise(scene, talk, line, decision)
-    return HeardLine(reading, decision.outcome, tuple(events))
+    return HeardLine(reading, found, decision.outcome, tuple(events))
 
 
-def _cue(scene: Scene, npc: str, reading: Reading, decision: Decision) -> str:
+def _cue(scene: Scene, npc: str, reading: Reading, decision: Decision, found: Recollection | None) -> str:
     persona, town, memory = scene.persona(npc), scene.resources.cast.town, scene.memory(npc)
-    cue = cues.cue(reading, persona, town, memory, scene.view(npc), _deed(scene, npc, decision))
+    cue = cues.cue(reading, persona, town, memory, scene.view(npc), _deed(scene, npc, decision), found)
     return fit_words(cue, CUE_TOKENS, scene.resources.count)
 
 

@@ -8,12 +8,18 @@ from game.mind.intent import read_line
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
 from game.mind.persona import Persona
+from game.mind.recall import Query
+from game.mind.recalling import called_up
+from game.mind.recollection import Recollection
 from game.mind.understudy import Situation
 from game.mind.worldview import WorldView
 from game.session.chronicle import Chronicle
 from game.session.resources import Resources
 from game.session.talk import recent_replies, world_view
 from game.world import Draws, World
+
+FRESH = 12
+"""What was told in so many last lines is in everybody's ear yet."""
 
 
 @dataclass(slots=True)
@@ -40,9 +46,18 @@ class Scene:
         town = self.resources.cast.town
         return read_line(text, self.persona(npc), town, self.view(npc), name=self.memory(npc).name, asked=asked)
 
-    def situation(self, npc: str) -> Situation:
+    def called_up(self, reading: Reading, npc: str, text: str, before: int) -> Recollection | None:
+        """The memory of `npc` that the player's line `text` calls up; `before` is the id that the line has or will
+        have."""
+        heard = [line for line in self.chronicle.view(npc) if line.kind == "speech" and line.id < before]
+        around = tuple(line.text for line in heard[-2:])
+        query = Query(text, self.world.time, around, self.view(npc).place_name)
+        fresh = {line.id for line in heard[-FRESH:]}
+        return called_up(reading, self.memory(npc), self.chronicle.recall(npc), query, fresh)
+
+    def situation(self, npc: str, found: Recollection | None = None) -> Situation:
         recent = recent_replies(npc, self.chronicle.view(npc))
-        return Situation(self.persona(npc), self.resources.cast.town, self.view(npc), self.memory(npc), recent)
+        return Situation(self.persona(npc), self.resources.cast.town, self.view(npc), self.memory(npc), recent, found)
 
     def draw(self) -> float:
         return self.draws.draw("mind")

@@ -11,6 +11,7 @@ from game.mind.fitting import fits
 from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
+from game.mind.recollection import Recollection
 from game.mind.speech import SpeechFilter
 from game.mind.statements import contradicted
 from game.mind.summary import came_to, turns_in
@@ -61,10 +62,13 @@ def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
     return _draft(scene, talk, None, spoken, "")
 
 
-def draft_answer(scene: Scene, talk: OpenTalk, reading: Reading, outcome: str = "") -> tuple[Draft, Prompt]:
-    """The character answers the last line of the talk; `outcome` is the moment of what was decided in it."""
-    spoken = answer(reading, scene.situation(talk.npc), scene.draw, outcome)
-    return _draft(scene, talk, reading, spoken, outcome)
+def draft_answer(
+    scene: Scene, talk: OpenTalk, reading: Reading, found: Recollection | None, outcome: str = ""
+) -> tuple[Draft, Prompt]:
+    """The character answers the last line of the talk, which calls up the memory `found`; `outcome` is the moment of
+    what was decided in it."""
+    spoken = answer(reading, scene.situation(talk.npc, found), scene.draw, outcome)
+    return _draft(scene, talk, reading, spoken, outcome, found)
 
 
 def asked_by(text: str, moment: str, reading: Reading | None) -> str | None:
@@ -76,7 +80,14 @@ def asked_by(text: str, moment: str, reading: Reading | None) -> str | None:
     return "name" if moment == "name_asked_unknown" or _ASKS_NAME.search(text) else None
 
 
-def _draft(scene: Scene, talk: OpenTalk, reading: Reading | None, spoken: Spoken, outcome: str) -> tuple[Draft, Prompt]:
+def _draft(
+    scene: Scene,
+    talk: OpenTalk,
+    reading: Reading | None,
+    spoken: Spoken,
+    outcome: str,
+    found: Recollection | None = None,
+) -> tuple[Draft, Prompt]:
     npc = talk.npc
     persona, view, town = scene.persona(npc), scene.view(npc), scene.resources.cast.town
     prompt = assembled(scene, opened(scene, talk), npc)
@@ -97,7 +108,7 @@ def _draft(scene: Scene, talk: OpenTalk, reading: Reading | None, spoken: Spoken
         touched=reading is not None and reading.of("locked") is not None,
         doubted=reading is not None and reading.of("robot") is not None,
     )
-    wrong = partial(_wrong, reading, scene.memory(npc))
+    wrong = partial(_wrong, reading, scene.memory(npc), found)
     rest = spoken.text if outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
@@ -107,10 +118,10 @@ def _draft(scene: Scene, talk: OpenTalk, reading: Reading | None, spoken: Spoken
     return draft, Prompt(npc, prompt.tokens, prompt.blocks, request.sha256, shown)
 
 
-def _wrong(reading: Reading | None, memory: Memory, text: str, first: bool) -> str:
+def _wrong(reading: Reading | None, memory: Memory, found: Recollection | None, text: str, first: bool) -> str:
     """What is wrong with a sentence that is about to be said: a recall that does not fit, or the opposite of what the
     character has said before."""
-    if first and not fits(text, reading, memory):
+    if first and not fits(text, reading, memory, found):
         return "person"
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
 

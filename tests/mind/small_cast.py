@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
+from game.log import GameTime
+from game.mind.intent import read_line
+from game.mind.intent_kinds import Reading
+from game.mind.memory import Memory
 from game.mind.persona import MANY, MOMENT_FIELDS, Persona, Town
+from game.mind.recall import Query, Recall
+from game.mind.recalling import called_up, leaning
+from game.mind.recollection import Recollection, Scope, recollections
+from game.mind.worldview import WorldView
 
 
 def _lines() -> dict[str, tuple[str, ...]]:
@@ -119,3 +128,12 @@ def town() -> Town:
             ],
         }
     )
+
+
+def calls_up(line: str, memory: Memory, fresh: Collection[int] = ()) -> tuple[Reading, Recollection | None]:
+    """The reading of a line that is spoken to the guard, and what it calls up in `memory`."""
+    recall = Recall(Scope("slot", "player", memory.npc))
+    recall.keep(recollections(memory, recall.scope))
+    reading = read_line(line, guard(), town(), WorldView(), name=memory.name)
+    found = called_up(reading, memory, recall, Query(line, GameTime(2)), fresh)
+    return leaning(reading, found), found

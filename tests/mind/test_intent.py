@@ -224,6 +224,8 @@ FACTS = {
     "I am afraid of deep water": ("fears", "I am afraid of deep water"),
     "I'm 34 years old": ("age", "I'm 34 years old"),
     "I can't swim": ("cannot", "I can't swim"),
+    "At home I work as a weaver": ("trade", "At home I work as a weaver"),
+    "I walked here from Dunwick": ("home", "I walked here from Dunwick"),
     "My horse is called Grey": ("own_horse", "My horse is called Grey"),
     "I have a black dog": ("owns", "I have a black dog"),
     "I hate onions": ("dislikes", "I hate onions"),
@@ -594,6 +596,45 @@ def test_a_fact_is_heard_in_the_players_words(line: str, fact: tuple[str, str]) 
     found = read(line).of("fact_told")
     assert found is not None
     assert (found.id, found.value) == fact
+
+
+TOLD_OF_ITSELF = (
+    "I travel with an old donkey", "At home I work nights", "I play the fiddle", "I have two loaves of bread",
+    "I owe money to a man in Saltby", "Nobody beats me at dice", "I am the best fencer of my village",
+    "I am left-handed", "I'm allergic to nuts", "My mule eats only apples", "I was at the battle of the ford",
+    "We sell cheese at the coast", "I walked all night", "I carry a letter for my aunt", "I once killed a bear",
+    "I can juggle five apples", "My knee hurts when it rains", "I don't eat meat", "I buried my father last winter",
+    "I am writing a book about moths", "I ran away from home", "Two winters ago I had a dog", "I gave up drinking",
+)  # fmt: skip
+TOLD_NOTHING = (
+    "I think it will rain", "I see a light", "I am tired", "I like it here", "I will come back tomorrow",
+    "I just wanted to say hello", "I need a rope", "I'd like to buy a lantern", "I dreamt that I had a dog",
+    "I was told there is a cave", "I heard of a cave in the hills", "I have nothing to give", "I can pay",
+    "I come in peace", "I mean no harm", "I have no time for this", "I am on my way", "I know three songs, you know",
+    "I trust you with my life", "I walk like you", "My question is a simple one", "My friend, that is good",
+    "I would juggle five apples", "If I owned a donkey I would ride", "Do I own a donkey?", "I am not a weaver",
+    "I gave the Stone Seal to the captain", "I saw Kestrel on a roof", "I rang the bell myself", "I am a machine",
+    "I have the rope", "I should feed my donkey", "I want my donkey fed", "I said that I own a donkey",
+    "People call me Red",
+)  # fmt: skip
+"""What carries the talk on, passes, is meant for later or for the listener, or is told of the town's own things."""
+
+
+@pytest.mark.parametrize("line", TOLD_OF_ITSELF)
+def test_what_the_player_tells_of_its_life_is_kept_without_a_name_of_its_own(line: str) -> None:
+    found = read(line).of("fact_told")
+    assert found is not None
+    assert (found.id, found.value) == ("told", line)
+
+
+@pytest.mark.parametrize("line", TOLD_NOTHING)
+def test_what_only_carries_the_talk_on_is_not_kept(line: str) -> None:
+    assert "fact_told" not in told(read(line))
+
+
+def test_several_things_told_at_once_are_all_kept() -> None:
+    kept = [(it.id, it.value) for it in read("I keep bees, and my knee hurts. I walked all night.").intents]
+    assert kept == [("told", "I keep bees"), ("told", "my knee hurts"), ("told", "I walked all night")]
 
 
 @pytest.mark.parametrize("line", NO_FACT)

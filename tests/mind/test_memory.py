@@ -19,7 +19,6 @@ from game.mind.memory import Memory, Reason
 from game.mind.memory_json import to_json
 from game.mind.notice import noticed
 from game.mind.promise import condition, decide, grant, person_id
-from game.mind.recall import recalled
 from game.mind.summary import compress, sound_summary, turns_in
 from game.mind.tokens import load_counter, message_tokens
 from game.mind.worldview import WorldView
@@ -281,13 +280,24 @@ def test_a_rule_made_summary_holds_names_that_were_said_and_no_others() -> None:
     assert "bell" in done.text
 
 
-def test_recall_answers_what_shares_words_and_is_silent_otherwise() -> None:
-    facts = [("lost", "I lost my compass near the mill"), ("home", "I come from Saltby")]
-    memory = fold(
-        "guard", [record(n, {"what": "fact", "key": k, "value": v}, (n,)) for n, (k, v) in enumerate(facts, 1)]
-    )
-    assert recalled("what did I lose", memory) == "I lost my compass near the mill"
-    assert recalled("the price of fish", memory) == ""
+@pytest.mark.parametrize(
+    ("first", "second", "kept"),
+    [
+        ("I lost my compass near the mill", "I lost my compass", ["I lost my compass near the mill"]),
+        ("I lost my compass", "I lost my compass near the mill", ["I lost my compass near the mill"]),
+        ("I travel with an old donkey", "I travel with my old donkey", ["I travel with an old donkey"]),
+        ("I can juggle five apples", "I can juggle five red apples", ["I can juggle five red apples"]),
+        ("I like red apples", "I like rye bread", ["I like red apples", "I like rye bread"]),
+        ("I keep bees", "I do not keep bees", ["I do not keep bees"]),
+        ("I have two brothers", "I have three brothers", ["I have two brothers", "I have three brothers"]),
+    ],
+)
+def test_what_is_told_twice_is_kept_once_in_its_fuller_wording(first: str, second: str, kept: list[str]) -> None:
+    log: list[Line] = []
+    for text in (first, second):
+        reading = read_line(text, guard(), town(), WorldView(), name=None)
+        log += [record(len(log) + 1, dict(d), (1,)) for d in noticed(reading, fold("guard", log), 1) if d["key"] != "tone"]
+    assert [fact.value for fact in fold("guard", log).facts.values()] == kept
 
 
 def test_an_answer_from_memory_must_hold_what_was_asked() -> None:

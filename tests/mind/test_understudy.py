@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from mind.small_cast import guard, town
+from mind.small_cast import calls_up, guard, town
 
 from game.log import GameTime
 from game.mind.intent import read_line
@@ -39,7 +39,8 @@ def at_the_gate(known: Memory | None = None, view: WorldView | None = None, rece
 
 def say(line: str, situation: Situation, outcome: str = "") -> Spoken:
     reading = read_line(line, situation.persona, situation.town, situation.view, name=situation.memory.name)
-    return answer(reading, situation, first, outcome)
+    found = calls_up(line, situation.memory)[1]
+    return answer(reading, replace(situation, found=found), first, outcome)
 
 
 def test_greetings() -> None:

@@ -1,0 +1,119 @@
+"""Which memory a line of the player calls up, and how it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+import regex
+
+from game.mind.blocks import STRANGER, promise_sentence
+from game.mind.intent_kinds import Intent, Reading
+from game.mind.intent_memory import asked_key
+from game.mind.intent_text import content_words, words
+from game.mind.memory import Memory
+from game.mind.recall import Query, Recall
+from game.mind.recollection import GOAL, Kind, Recollection
+from game.mind.wording import second_person, sentence, third_person
+
+HAPPENED: tuple[Kind, ...] = ("fact", "event")
+_EXPLAINED = frozenset(
+    {"robot", "instructions", "task", "insult", "locked", "promise_wanted", "goal_asked", "name_asked", "demand",
+     "trade", "way", "person", "opinion", "topic", "name_given", "name_unsure", "goal_told", "time", "who_are_you",
+     "how_are_you"}
+)  # fmt: skip
+"""Kinds of line that need no memory to be answered."""
+
+_TELLING = frozenset("called call named name tell told said mention mentioned say remember know old".split())
+_PROMISING = frozenset(
+    "promise promised promises swear swore sworn vow vowed word oath pledge pledged keep kept".split()
+)
+"""Words of the asking itself, which many memories hold."""
+_OF_ONESELF = regex.compile(
+    r"(?=.*\b(?:i|me|my)\b)(?!.*\byou)\W*(?:and |but |so )?(?:\p{L}+ )?(?:what|whom?|where|when|which|how)\b",
+    regex.IGNORECASE,
+)
+
+
+def called_up(
+    reading: Reading, memory: Memory, recall: Recall, query: Query, fresh: Collection[int]
+) -> Recollection | None:
+    """The memory that the line calls up; None where none fits, or where it needs none.
+
+    `fresh` are the lines that still stand in the talk word for word: what they told is no news to anybody, unless it
+    is asked for.
+    """
+    asked = next((it for it in reading.intents if it.kind in ("promise_asked", "fact_asked", "unknown_place")), None)
+    if asked is None:
+        return (
+            None
+            if _EXPLAINED & {it.kind for it in reading.intents}
+            else _brought_to_mind(reading, recall, query, fresh)
+        )
+    match asked.kind:
+        case "promise_asked":
+            return _promise(memory, recall, query)
+        case "unknown_place":
+            return _best(recall, replace(query, line=asked.value, before=()), HAPPENED)
+    if not asked.id and not content_words(asked.value):
+        return _newest(memory, recall)
+    about = replace(query, line=_without(query.line, _TELLING), named=(asked.id,) if asked.id else (), before=())
+    return _best(recall, about, HAPPENED) or _best(recall, about, ("talk",))
+
+
+def leaning(reading: Reading, found: Recollection | None) -> Reading:
+    """The reading of a question that nothing but a memory explains: it asks for that."""
+    if found is None or found.kind != "fact" or reading.first.kind != "unknown" or not reading.question:
+        return reading
+    return replace(reading, intents=(Intent("fact_asked", found.text),))
+
+
+def to_the_model(found: Recollection, npc: str, name: str | None) -> str:
+    """The memory as a sentence in the third person; `npc` is the character's name, `name` the player's."""
+    who = name or "the traveller"
+    match found.kind:
+        case "fact":
+            return sentence(third_person(found.text, who, npc))
+        case "promise":
+            kept = f" {npc} kept it." if "kept" in found.tags else ""
+            return promise_sentence(npc, found.text, name or STRANGER) + kept
+    return sentence(found.text)
+
+
+def to_the_player(found: Recollection | None) -> str:
+    """The memory as the character tells it to the player; "" where it cannot tell it in its own words."""
+    return second_person(found.text) if found and found.kind in ("fact", "promise") else ""
+
+
+def _promise(memory: Memory, recall: Recall, query: Query) -> Recollection | None:
+    """The promise that is asked for, else the newest that is open, else the newest."""
+    about = _without(query.line, _PROMISING)
+    fitting = _best(recall, replace(query, line=about, before=()), ("promise",)) if content_words(about) else None
+    if fitting or not memory.promises:
+        return fitting
+    newest = (memory.open_promises or memory.promises)[-1]
+    held = recall.search(
+        replace(query, named=(f"promise:{newest.asked}:{newest.status}",)), kinds=("promise",), limit=1
+    )
+    return held[0].what if held else None
+
+
+def _newest(memory: Memory, recall: Recall) -> Recollection | None:
+    facts = [fact for fact in memory.facts.values() if fact.key not in ("name", "tone", GOAL)]
+    newest = max(facts, key=lambda fact: fact.line, default=None)
+    return recall.of_line(newest.line, newest.value) if newest else None
+
+
+def _brought_to_mind(reading: Reading, recall: Recall, query: Query, fresh: Collection[int]) -> Recollection | None:
+    key = asked_key(query.line) if reading.question and _OF_ONESELF.match(query.line) else ""
+    found = _best(recall, replace(query, named=(key,) if key else ()), (*HAPPENED, "promise"))
+    return None if found and found.line in fresh and not reading.question else found
+
+
+def _best(recall: Recall, query: Query, kinds: Collection[str]) -> Recollection | None:
+    found = recall.search(query, kinds=kinds, limit=1)
+    return found[0].what if found else None
+
+
+def _without(line: str, left_out: Collection[str]) -> str:
+    return " ".join(word for word in words(line) if word not in left_out)

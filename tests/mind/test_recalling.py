@@ -1,0 +1,127 @@
+"""From a line of the player to the memory that it calls up: what is asked for, in whatever words, and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from mind.small_cast import calls_up, guard, town
+
+from game.log import GameTime
+from game.mind.cue import cue
+from game.mind.fitting import fits
+from game.mind.intent_kinds import Intent, Reading
+from game.mind.memory import Fact, Memory, Promise, Remembrance, TalkNote
+from game.mind.recalling import to_the_model, to_the_player
+from game.mind.worldview import WorldView
+
+MORNING = GameTime(1, 8 * 60)
+TOLD = {
+    "lost": "I lost my compass near the mill", "home": "I walked here from Dunwick", "trade": "I'm a cooper",
+    "fears": "I am afraid of deep water", "family_brother": "My brother is called Tom",
+    "told": "I travel with an old donkey", "told_2": "I am good at swimming",
+    "told_3": "I still owe money to a ferryman",
+    "told_4": "I left my spectacles in the tavern", "told_5": "I study moths", "told_6": "I carry a bundle of wool",
+    "told_7": "I hurt my shoulder on the pier", "likes": "There is nothing I like more than rye bread",
+    "last_stated_objective": "going to the lighthouse to find my sister Ana",
+}  # fmt: skip
+
+
+def known() -> Memory:
+    facts = {key: Fact(key, value, line, MORNING) for line, (key, value) in enumerate(TOLD.items(), 1)}
+    return Memory("guard", facts)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("What did I lose?", "lost"), ("What am I missing?", "lost"), ("Have you seen what I lost?", "lost"),
+        ("Where do I come from?", "home"), ("Where am I from?", "home"), ("What's my trade?", "trade"),
+        ("What do I do for a living?", "trade"), ("What am I afraid of?", "fears"), ("What frightens me?", "fears"),
+        ("What is my brother called?", "family_brother"), ("With whom do I travel?", "told"),
+        ("What am I good at?", "told_2"), ("Who gets money from me?", "told_3"),
+        ("What did I leave in the tavern?", "told_4"), ("What do I study?", "told_5"), ("What do I carry?", "told_6"),
+        ("Where am I hurt?", "told_7"), ("What do I like to eat?", "likes"),
+        ("Who is my sister?", "last_stated_objective"),
+        ("Do you remember what I told you about my donkey?", "told"), ("Who is Ana?", "last_stated_objective"),
+    ],
+)  # fmt: skip
+def test_what_is_asked_for_is_called_up(line: str, told: str) -> None:
+    memory = known()
+    _, found = calls_up(line, memory)
+    assert found is not None
+    wanted = memory.facts[told]
+    assert (found.line, found.kind) == (wanted.line, "fact")
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["What is my uncle called?", "How old am I?", "When is my birthday?", "What do I keep in my pocket?", "Morning.",
+     "What did I say about the mayor's hat?", "It is windy today.", "How are you?", "What is your name?"],
+)  # fmt: skip
+def test_nothing_is_called_up_where_nothing_fits(line: str) -> None:
+    assert calls_up(line, known())[1] is None
+
+
+def test_a_question_that_only_a_memory_explains_asks_for_it() -> None:
+    reading, found = calls_up("Who gets money from me?", known())
+    assert reading.first.kind == "fact_asked"
+    assert found is not None
+    assert calls_up("Who gets hay from me?", Memory("guard"))[0].first.kind != "fact_asked"
+
+
+def test_a_remark_brings_something_to_mind_unless_it_was_said_just_now() -> None:
+    memory = known()
+    assert calls_up("The ferryman looked at me in a funny way.", memory)[1] is not None
+    assert calls_up("The ferryman looked at me in a funny way.", memory, fresh=range(20))[1] is None
+    assert calls_up("What did I say about a ferryman?", memory, fresh=range(20))[1] is not None
+
+
+def test_of_several_promises_the_one_that_is_asked_for_is_meant_else_the_newest() -> None:
+    memory = Memory("guard")
+    for asked, words in ((1, "ring the bell if my sister passes"), (5, "keep the lantern for me")):
+        memory.promises.append(Promise(words, "vow", MORNING, asked + 1, asked))
+    for line, number in (("What did you promise me about the bell?", 0), ("What did you promise me?", 1)):
+        found = calls_up(line, memory)[1]
+        assert found is not None
+        assert found.text == memory.promises[number].words
+    memory.promises[1] = replace(memory.promises[1], status="kept")
+    found = calls_up("What did you promise me?", memory)[1]
+    assert found is not None
+    assert found.text == memory.promises[0].words
+    assert to_the_model(found, "Bram", "Thea") == "Bram promised Thea to ring the bell if Thea's sister passes."
+    assert to_the_player(found) == "ring the bell if your sister passes"
+
+
+def test_events_and_old_talks_are_called_up_too() -> None:
+    memory = Memory("guard")
+    memory.memories.append(Remembrance("Thea beat Kestrel in a duel", MORNING, 5, (), "duel", "witnessed", False, 3))
+    memory.talks.append(TalkNote(MORNING, 4, "They spoke of herring and salt."))
+    for line, text in (("Did I tell you of the duel?", "Thea beat Kestrel in a duel."),
+                       ("What did we say about herring?", "They spoke of herring and salt.")):  # fmt: skip
+        found = calls_up(line, memory)[1]
+        assert found is not None
+        assert to_the_model(found, "Bram", "Thea") == text
+        assert to_the_player(found) == ""
+
+
+def test_the_cue_tells_what_was_called_up_or_that_nothing_was() -> None:
+    memory = known()
+    reading, found = calls_up("With whom do I travel?", memory)
+    assert cue(reading, guard(), town(), memory, WorldView(), None, found) == (
+        "(Bram remembers: The traveller travels with an old donkey.)"
+    )
+    reading, found = calls_up("How old am I?", memory)
+    assert cue(reading, guard(), town(), memory, WorldView(), None, found) == "(Bram has not been told that.)"
+
+
+def test_an_answer_tells_the_fact_of_the_player_and_where_there_is_none_it_does_not_make_one_up() -> None:
+    memory = known()
+    reading, found = calls_up("What am I good at?", memory)
+    assert fits("You are good at swimming, lad.", reading, memory, found)
+    assert not fits("I am good at swimming, lad.", reading, memory, found)
+    assert not fits("You are a fine rider, lad.", reading, memory, found)
+    asked = Reading((Intent("fact_asked", "pocket"),))
+    assert not fits("You keep a knife in your pocket.", asked, memory)
+    for text in ("That I was not told.", "I don't know, lad.", "You never said.", "What would that be, lad?"):
+        assert fits(text, asked, memory)
