@@ -29,7 +29,8 @@ MODEL_WORDS = (
 ADMISSIONS = (
     r"\b(?:as|I am|I['’]m|being|just|only|merely) an? (?:\w+ ){0,2}(?:(?:AI|language model|chat ?bot)\b|A\.I\.)",
     r"\b(?:I am|I['’]m) (?:just |only |really |actually |not )?(?:virtual|artificial|computer[- ]generated|not human|"
-    r"no human|(?:not )?an? (?:\w+ )?(?:computer|program|software|robot|bot|machine))\b(?! of (?:war|flesh))",
+    r"no human|not an? (?:real |actual )?(?:human|person)\b|(?:not )?an? (?:\w+ )?(?:computer|program|software|robot|"
+    r"bot|machine))\b(?! of (?:war|flesh))",
     r"\b(?:ich bin|als) (?:ja |nur |bloß |doch )?(?:eine? )?(?:KI|AI|Bot|Roboter|Maschine|(?:Computer)?programm|"
     r"(?:virtueller |digitaler )?Assistent(?:in)?)\b",
     r"\b(?:je (?:ne )?suis|en tant qu['’]) ?(?:qu['’]?)?(?:une? )?(?:IA|AI|bot|robot|machine|programme|"
@@ -78,6 +79,9 @@ SERVICE = (
     r"^\W*(?:I['’]m|I am) sorry(?:,? (?:\w+|my (?:young )?friend))?\W*$",
     r"\b(?:more|additional) (?:information|context|details) (?:about|on|to (?:help|assist|answer))\b",
     r"\b(?:certainly|sure|of course|absolutely)[!,.] here(?:['’]s| is| are)\b|\bas (?:you )?requested, here\b",
+    r"\bI(?:['’]d| would| will|['’]ll| am|['’]m) (?:be )?(?:more than |very |so )?(?:happy|glad|pleased) to (?:help|"
+    r"assist)\b|\bI can (?:help|assist) you (?:with|by|find|understand)\b|\bgreat question\b",
+    r"\bstep[- ]by[- ]step\b|\blet['’]s break (?:it|this|that) down\b|\bto solve this\b|\bin (?:summary|conclusion),",
     r"\bI (?:do not|don['’]t) (?:write|compose|do|make) (?:poems?|poetry|code|essays?|translations?|lists?)\b",
 )
 """The phrases of an assistant at a desk."""

@@ -23,6 +23,8 @@ Pattern = regex.Pattern[str]
 PATIENCE = 0.2
 """Seconds until a pattern that runs wild is given up for this look; a maker's pattern must not stop the game."""
 STOLEN_WORDS = 6
+PARROTED_WORDS = 4
+"""So many words in a row of a line that is no matter for this world are not said back."""
 UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]"
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
 _YES_OR_NO = (
@@ -40,6 +42,14 @@ _OWNING_UP = (
     r"heard|mean|warden|merchant|professor|scholar|climber|real)\b)"
 )
 """A yes or a no that leaves open what one is, to somebody who asks whether one is a machine."""
+_OWNED = (
+    r"^\W*(?:(?:just |only )?an? )?(?:(?:ro|chat ?)?bot|machine|computer|program)\b(?!.*\?)|"
+    r"\b(?:am|['’]m) not (?:(?:an?|really|any|actually|even|your|the) )*(?:human|person|real|alive|man|woman|living|"
+    r"lady|guy|sure what I am)\b|^\W*(?:I(?: am|['’]m) not|not (?:really|at all))\W*(?:\w+\W*){0,2}$|"
+    r"\b(?:am|['’]m) made (?:out )?of (?!flesh|bone|skin|meat|patience|salt|bread)|"
+    r"\banother (?:machine|robot|program)\b"
+)
+"""An answer that is as good as owning up, to the same question."""
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
 
 
@@ -164,6 +174,7 @@ def watches(
         found.append(Watch("locked", bare, sentence=True, whole=True, first=True))
     if doubted:
         found.append(Watch("fourth_wall", _compiled(_OWNING_UP), sentence=True, whole=True, first=True))
+        found.append(Watch("fourth_wall", _compiled(_OWNED), sentence=True, whole=True))
     found += [_watch("machinery", source) for source in MACHINERY]
     found += [_watch(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]
     found += [_watch("fourth_wall", source) for source in FOURTH_WALL]
@@ -180,8 +191,33 @@ def watches(
     return found
 
 
+class Run:
+    """Watches for `count` words in a row of a text that is not to be read out."""
+
+    def __init__(self, kind: str, text: str, count: int) -> None:
+        self.kind, self._count = kind, count
+        hidden = words(text)
+        self._text = f" {' '.join(hidden)} "
+        self._runs = {tuple(hidden[at : at + count]) for at in range(len(hidden) - count + 1)}
+
+    def in_(self, text: str) -> bool:
+        """Whether so many words stand in `text`."""
+        said, count = words(text) if self._runs else [], self._count
+        return any(tuple(said[at : at + count]) in self._runs for at in range(len(said) - count + 1))
+
+    def free(self, text: str) -> int:
+        """Where the last words begin that are half as many, or more, in a row."""
+        said = words(text) if self._runs else []
+        for count in range(self._count - 1, self._count // 2 - 1, -1):
+            if len(said) >= count and f" {' '.join(said[-count:])}" in self._text:
+                begin = regex.search(rf"(?:[\w'’]+[^\w'’]*){{{count}}}$", text)
+                return begin.start() if begin else len(text)
+        return len(text)
+
+
 class Guard:
-    """Looks for forbidden patterns, and for six words in a row of `secret`, text of the prompt."""
+    """Looks for forbidden patterns, for six words in a row of `secret`, text of the prompt, and for the player's own
+    words said back. `deaf`: the player's line is no matter for this world."""
 
     def __init__(
         self,
@@ -193,20 +229,21 @@ class Guard:
         *,
         touched: bool = False,
         doubted: bool = False,
+        deaf: bool = False,
     ) -> None:
         self._watches = watches(persona, town, locked, ledger, touched=touched, doubted=doubted)
-        hidden = words(secret)
-        self._secret = f" {' '.join(hidden)} "
-        self._runs = {tuple(hidden[at : at + STOLEN_WORDS]) for at in range(len(hidden) - STOLEN_WORDS + 1)}
+        heard = ledger.said[-1] if deaf and ledger and ledger.said else ""
+        self._runs = [Run("fourth_wall", secret, STOLEN_WORDS), Run("fourth_wall", heard, PARROTED_WORDS)]
 
     def judge(self, text: str, sentence: int, *, whole: bool = False, over: bool = False) -> tuple[str, int]:
         """The kind of the first bad thing in `text`, or "", and how many of its letters are free.
 
         `sentence` is where the last sentence begins, `whole` says that it is finished, `over` that the speech is.
         """
-        if self._stolen(text):
-            return "fourth_wall", 0
-        free = len(text) if over else self._unstolen(text)
+        for run in self._runs:
+            if run.in_(text):
+                return run.kind, 0
+        free = len(text) if over else min(run.free(text) for run in self._runs)
         for watch in self._watches:
             if watch.first and sentence:
                 continue
@@ -222,19 +259,6 @@ class Guard:
                 return watch.kind, 0
             free = min(free, start + found.start())
         return "", free
-
-    def _stolen(self, text: str) -> bool:
-        said = words(text) if self._runs else []
-        return any(tuple(said[at : at + STOLEN_WORDS]) in self._runs for at in range(len(said) - STOLEN_WORDS + 1))
-
-    def _unstolen(self, text: str) -> int:
-        """Where the last words begin that are three or more in a row of the secret."""
-        said = words(text) if self._runs else []
-        for count in range(STOLEN_WORDS - 1, 2, -1):
-            if len(said) >= count and f" {' '.join(said[-count:])}" in self._secret:
-                begin = regex.search(rf"(?:[\w'’]+[^\w'’]*){{{count}}}$", text)
-                return begin.start() if begin else len(text)
-        return len(text)
 
 
 def _search(pattern: Pattern, text: str, partial: bool, start: int = 0) -> regex.Match[str] | None:

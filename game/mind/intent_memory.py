@@ -29,6 +29,8 @@ _NAME = regex.compile(
     regex.IGNORECASE,
 )
 _GOAL = regex.compile(
+    r"\bwhere (?:do|did) i (?:say (?:that )?i )?(?:want(?:ed)?|wish(?:ed)?|hoped?|plan(?:ned)?|need(?:ed)?|mean) to "
+    r"(?:go|get|be|travel)\b|"
     r"\bwhere (?:was|am|were|is) i (?:going|headed|heading|bound|off|travelling|supposed to go)\b|"
     r"\bwhat (?:was|am|were) i (?:even |really )?(?:looking|searching|hunting|here|seeking|trying|after|up to|"
     r"doing here)\b|"
@@ -51,7 +53,7 @@ _FACT = regex.compile(
     r"say|tell)|was i born)\b|"
     r"\bhow old am i\b|\bwhat am i (?:afraid|scared|frightened|by trade|fond|most afraid)|\bwhat(?:'s| is| "
     rf"was| are|s) my (?!name\b|goal\b|quest\b|problem\b|fault\b|price\b|chance)\p{{L}}+|"
-    rf"\bwho(?:'s| is| was| are) my (?:\p{{L}}+)|\bhow many (?:\p{{L}}+ ){{1,3}}do i have\b|\bwhat do you "
+    rf"\bwho(?:'s| is| was| are) my (?:\p{{L}}+)|\bhow many (?:\p{{L}}+ ){{1,3}}(?:do|did|have|had) i\b|\bwhat do you "
     r"(?:still )?(?:know|remember|recall) (?:about|of) me\b|"
     rf"^(?:and |but |so |please )*{_KNOW} (?:me )?(?:what i|where i|how i|who i|when i|which|what my|who my|my "
     rf"|about my|about me|anything about me|how old i|that i|the \p{{L}}+ (?:that )?i|what we|anything i|how "

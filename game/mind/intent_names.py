@@ -21,7 +21,7 @@ _EXPLICIT = regex.compile(
 _CALLED = regex.compile(
     r"^(?:(?:just |only |simply )?call me|(?:you (?:can|may|could|should) |they |people |folks? |friends |my "
     r"friends |everyone |"
-    r"everybody |most people )(?:just |all )?call me|the name(?:'s| is)|name(?:'s| is)|i(?:'m| am) (?:called|"
+    r"everybody |most people )(?:just |all )?calls? me|the name(?:'s| is)|name(?:'s| is)|i(?:'m| am) (?:called|"
     r"named|known as)|"
     rf"i go by) {_NAME}",
     regex.I,
@@ -29,6 +29,7 @@ _CALLED = regex.compile(
 _BEHIND = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})(?:'s| is) my name$", regex.I)
 _I_AM = regex.compile(rf"^(?:i am|i'm|im|ich bin|je suis|soy) {_NAME}", regex.I)
 _IT_IS = regex.compile(rf"^(?:it's|it is|its) {_NAME}$", regex.I)
+_THAT_IS_ME = regex.compile(r"^that(?:'s| is) (?:me|what (?:they|people) call me|my name)$", regex.I)
 _BARE = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})$")
 _TAIL = frozenset(
     "from of the by and or but what who from here daughter son sister brother looking searching going trying "
@@ -118,9 +119,11 @@ def read_name(
     wants = asked is not None and asked.startswith("name")
     ear = _Ear(taken, places, wants, len(letters) > 8 and letters.isupper(), known is not None)
     found: Intent | None = None
-    for clause in heard:
+    for at, clause in enumerate(heard):
         if clause.meant:
             found = _in_clause(clause, ear, alone=clause is heard[-1] and len(heard) <= 2) or found
+        if at and clause.meant and _THAT_IS_ME.match(clause.text) and _BARE.match(heard[at - 1].text):
+            found = _judge(heard[at - 1].text, "", ear, lower_is_sure=False, explicit=True) or found
     if found is None and wants and heard:
         found = _answered(heard, asked or "", ear)
     return found

@@ -13,13 +13,17 @@ from game.mind.intent_text import EMPTY_WORDS, words
 FEWEST, MOST = 3, 30
 """Words of such a statement."""
 _ASIDE = regex.compile(
-    r"^(?:(?:at home|back home|by (?:day|night|trade|birth)|at sea|as an? [\p{L}-]+|when i was [\p{L} -]{2,20}?|"
-    r"once|long ago|every \p{L}+|most \p{L}+|in (?:the|my|our) [\p{L}-]+|last \p{L}+|\p{L}+ (?:days|weeks|months|years|"
-    r"winters|summers) ago|for \p{L}+ (?:days|weeks|months|years|winters|summers)|since [\p{L} ]{3,20}?),? )"
-    r"(?=(?:i|i'm|i've|i'd|we|my|our)\b)",
+    r"^(?:(?:back home|once|long ago|(?:some|no|every)where(?: \p{L}+)?|"
+    r"(?:every|most|this|last|one|yesterday|today) ?\p{L}*|"
+    r"(?:at|on|in|by|near|during|since|before|after|from|under|along|behind|with|for|as|when) [\p{L}' -]{2,30}?|"
+    r"\p{L}+ (?:days|weeks|months|years|winters|summers) ago),? )"
+    r"(?=(?:i|i'm|i've|i'd|we|my|our|two|three|four|five|six|seven|some|many) )",
     regex.IGNORECASE,
 )
-_OTHERS = regex.compile(r"^(?:nobody|no one|no man|no woman|everyone|everybody|people|they|folk)(?: \p{L}+){1,8} me\b")
+_OTHERS = regex.compile(
+    r"^(?:nobody|no one|no man|no woman|everyone|everybody|people|they|folk|nothing|only|an?|two|three|four|five|six|"
+    r"some|many)(?: \p{L}+){1,8} (?:me|my)\b|^there is nothing (?:that )?i \p{L}+ (?:more|less|better) than\b"
+)
 _MINE = regex.compile(
     r"^(?:my|our) (?!name|question|point|answer|guess|word|turn|fault|apolog|pleasure|lord|lady|dear|good|goal|offer|"
     r"price|thanks|head|regret|mistake|bad|god|opinion|friend,|problem)(?:[\p{L}'-]+ ){1,4}?(?:is|was|are|were|has|had|"
@@ -112,6 +116,8 @@ def _is_something(after: list[str]) -> bool:
         return False
     if first in _NOUN_AFTER_AM:
         return bool(_substance(after[1:]))
+    if first == "waiting" and after[1:2] == ["for"]:
+        return bool(_substance(after[2:]))
     if first.endswith("ing") and first not in _TALK:
         return bool(_substance(after[1:]))
     return first.endswith("ed") and bool(_substance(after[1:]))

@@ -64,7 +64,8 @@ _LEAD = regex.compile(
     r"^(?:(?:well(?![,!.: ]+(?:done|said|met))|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|"
     r"look|please|good (?:morning|day|evening|"
     r"afternoon)|and|but|you see|by the way|ok|okay|sure|sorry|anyway|now|also|because|since|friend|sir|madam|guard|"
-    r"right|true|honestly|indeed|see|my friend|there|morning|evening|thanks|thank you|nice to meet you|to be honest|"
+    r"right|true|honestly|indeed|see|my friend|there(?! (?:is|are|was|were)\b)|"
+    r"morning|evening|thanks|thank you|nice to meet you|to be honest|"
     r"for now|today|these days|as for me|(?:please )?remember that|please remember|know that|note that|"
     r"frankly)[,!.: ]+)+",
     regex.IGNORECASE,

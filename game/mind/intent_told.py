@@ -104,6 +104,9 @@ _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
         ("fears",
             r"^(?:i am|i'm|im) (?:(?:very|so|really|terribly|a bit|also|quite|deathly) )?(?:afraid|scared|"
             r"frightened|terrified) of (?!you\b|that\b|it\b|this\b|what\b).+"),
+        ("fears",
+            r"^(?:(?:only |the |my )?\p{L}+) (?:\p{L}+ )?(?:frightens?|scares?|terrif(?:ies|y)) me\b.*"),
+        ("likes", r"^(?:there is|there's) nothing (?:that )?i (?:like|love|enjoy) (?:more|better) than .+"),
         ("fears", rf"^i (?:fear|dread) {_NOT_THING}(?:the|my|a|an|\p{{L}}+s)\b.*"),
         ("dislikes",
             r"^i (?:(?:really|also|truly|just) )?(?:hate|dislike|detest|loathe|don't like|do not like|can't "
@@ -151,6 +154,10 @@ TOLD = "told"
 """The key of facts that have no name of their own."""
 _DOUBT = regex.compile(r"\b(?:would|could|should|maybe|perhaps|might|probably|if|unless|you|nothing|joke)\b")
 
+_NOTHING_BUT = regex.compile(
+    r"^(?:there is |there's )?(?:nothing|nobody|no one) (?:i \p{L}+ |\p{L}+ me )", regex.IGNORECASE
+)
+
 
 def read_goals(heard: Sequence[Clause], goods: frozenset[str]) -> list[Intent]:
     """Where the player says it is going, as it follows "I am". Looking for one of `goods` (lower case) is trade."""
@@ -179,8 +186,10 @@ def read_facts(heard: Sequence[Clause]) -> list[Intent]:
     """The facts that the player tells of itself; at most one of a key that has a name."""
     found: dict[str, Intent] = {}
     for clause in heard:
-        value = _CUT.sub("", clause.text).strip()
-        key = _fact_key(value) if clause.meant and not _DOUBT.search(value.lower()) else ""
+        nothing_but = _NOTHING_BUT.match(clause.text)
+        value = clause.text.strip() if nothing_but else _CUT.sub("", clause.text).strip()
+        sure = bool(nothing_but) or not _DOUBT.search(value.lower())
+        key = _fact_key(value) if clause.meant and sure else ""
         if key and len(value) <= 200:
             found.setdefault(value if key == TOLD else key, Intent("fact_told", value, key))
     return list(found.values())

@@ -70,6 +70,10 @@ class Recall:
     def __len__(self) -> int:
         return len(self._held)
 
+    def terms(self, text: str) -> list[str]:
+        """The terms of a text, as those of what is held and asked for."""
+        return self._index.terms(text)
+
     def add(self, what: Recollection) -> None:
         """Take one in; one with the same id is replaced."""
         self.drop(what.id)

@@ -10,29 +10,42 @@ import regex
 from game.mind.blocks import STRANGER, promise_sentence
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.intent_memory import asked_key
-from game.mind.intent_text import content_words, words
+from game.mind.intent_text import EMPTY_WORDS, content_words, words
 from game.mind.memory import Memory
 from game.mind.recall import Query, Recall
 from game.mind.recollection import GOAL, Kind, Recollection
 from game.mind.wording import second_person, sentence, third_person
 
+CONSIDERED = 5
 HAPPENED: tuple[Kind, ...] = ("fact", "event")
 _EXPLAINED = frozenset(
     {"robot", "instructions", "task", "insult", "locked", "promise_wanted", "goal_asked", "name_asked", "demand",
      "trade", "way", "person", "opinion", "topic", "name_given", "name_unsure", "goal_told", "time", "who_are_you",
-     "how_are_you"}
+     "how_are_you", "greeting", "farewell", "thanks", "praise", "apology", "yes", "no"}
 )  # fmt: skip
 """Kinds of line that need no memory to be answered."""
+_MAY_LEAN = frozenset({"unknown", "small_talk", "topic", "way", "person"})
+"""What a question about the player itself may be taken for where only its words are looked at."""
 
 _TELLING = frozenset("called call named name tell told said mention mentioned say remember know old".split())
 _PROMISING = frozenset(
     "promise promised promises swear swore sworn vow vowed word oath pledge pledged keep kept".split()
 )
 """Words of the asking itself, which many memories hold."""
-_OF_ONESELF = regex.compile(
-    r"(?=.*\b(?:i|me|my)\b)(?!.*\byou)\W*(?:and |but |so )?(?:\p{L}+ )?(?:what|whom?|where|when|which|how)\b",
+_ASKS = regex.compile(r"\W*(?:and |but |so )?(?:\p{L}+ )?(?:what|whom?|where|when|which|how)\b", regex.IGNORECASE)
+_ONESELF = regex.compile(r"\b(?:i|me|my)\b", regex.IGNORECASE)
+_OF_OTHERS = regex.compile(
+    r"\b(?:you|your|tell me)\b|\b(?:can|could|may|might|should|shall|must|would|will) (?:i|we)\b|"
+    r"\bdo (?:i|we) (?:need|get|find|reach|enter|pass|buy|have to|come to)\b",
     regex.IGNORECASE,
 )
+_SMALL = EMPTY_WORDS - {"i", "i'm", "i've"} | set("near during since before after two three nobody everybody".split())
+"""Words that are written large only because the player's clause begins with them."""
+
+
+def _of_oneself(text: str) -> bool:
+    """Whether a question is about the player itself, and not about what it may or should do."""
+    return bool(_ASKS.match(text) and _ONESELF.search(text)) and not _OF_OTHERS.search(text)
 
 
 def called_up(
@@ -45,11 +58,10 @@ def called_up(
     """
     asked = next((it for it in reading.intents if it.kind in ("promise_asked", "fact_asked", "unknown_place")), None)
     if asked is None:
-        return (
-            None
-            if _EXPLAINED & {it.kind for it in reading.intents}
-            else _brought_to_mind(reading, recall, query, fresh)
-        )
+        if reading.question and reading.first.kind in _MAY_LEAN and _of_oneself(query.line):
+            return _of_the_player(recall, query)
+        explained = _EXPLAINED & {it.kind for it in reading.intents}
+        return None if explained else _brought_to_mind(reading, recall, query, fresh)
     match asked.kind:
         case "promise_asked":
             return _promise(memory, recall, query)
@@ -61,9 +73,11 @@ def called_up(
     return _best(recall, about, HAPPENED) or _best(recall, about, ("talk",))
 
 
-def leaning(reading: Reading, found: Recollection | None) -> Reading:
-    """The reading of a question that nothing but a memory explains: it asks for that."""
-    if found is None or found.kind != "fact" or reading.first.kind != "unknown" or not reading.question:
+def leaning(reading: Reading, found: Recollection | None, text: str) -> Reading:
+    """The reading of a question about the player itself that a memory answers: it asks for that."""
+    if found is None or found.kind != "fact" or not reading.question or not _of_oneself(text):
+        return reading
+    if reading.first.kind not in _MAY_LEAN:
         return reading
     return replace(reading, intents=(Intent("fact_asked", found.text),))
 
@@ -82,7 +96,11 @@ def to_the_model(found: Recollection, npc: str, name: str | None) -> str:
 
 def to_the_player(found: Recollection | None) -> str:
     """The memory as the character tells it to the player; "" where it cannot tell it in its own words."""
-    return second_person(found.text) if found and found.kind in ("fact", "promise") else ""
+    if found is None or found.kind not in ("fact", "promise"):
+        return ""
+    first = found.text.partition(" ")[0]
+    text = found.text if first.lower() not in _SMALL else first.lower() + found.text[len(first) :]
+    return second_person(text)
 
 
 def _promise(memory: Memory, recall: Recall, query: Query) -> Recollection | None:
@@ -104,15 +122,26 @@ def _newest(memory: Memory, recall: Recall) -> Recollection | None:
     return recall.of_line(newest.line, newest.value) if newest else None
 
 
+def _of_the_player(recall: Recall, query: Query) -> Recollection | None:
+    """What a question about the player itself asks for, in whatever words."""
+    key = asked_key(query.line)
+    return _best(recall, replace(query, named=(key,) if key else (), before=()), ("fact",))
+
+
 def _brought_to_mind(reading: Reading, recall: Recall, query: Query, fresh: Collection[int]) -> Recollection | None:
-    key = asked_key(query.line) if reading.question and _OF_ONESELF.match(query.line) else ""
-    found = _best(recall, replace(query, named=(key,) if key else ()), (*HAPPENED, "promise"))
+    """What a line makes one think of."""
+    found = _best(recall, query, (*HAPPENED, "promise"))
     return None if found and found.line in fresh and not reading.question else found
 
 
 def _best(recall: Recall, query: Query, kinds: Collection[str]) -> Recollection | None:
-    found = recall.search(query, kinds=kinds, limit=1)
-    return found[0].what if found else None
+    """The best recollection that is named, or whose own words are asked for: what was only said nearby is no answer."""
+    asked = set(recall.terms(query.line) or recall.terms(" ".join(query.before)))
+    for found in recall.search(query, kinds=kinds, limit=CONSIDERED):
+        named = {name.casefold() for name in query.named} & {found.what.id, *found.what.tags}
+        if named or asked & set(recall.terms(f"{found.what.text} {found.what.speaker}")):
+            return found.what
+    return None
 
 
 def _without(line: str, left_out: Collection[str]) -> str:

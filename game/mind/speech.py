@@ -56,7 +56,7 @@ class SpeechFilter:
     """Filters one reply. The same text gives the same words and the same verdict however the stream was cut.
 
     `locked` are terms that must not be spoken now, `touched` says that the player asks about something locked,
-    `doubted` that it asks whether it talks with a machine. `recent`
+    `doubted` that it asks whether it talks with a machine, `deaf` that its line is no matter for this world. `recent`
     are the character's last replies (newest last), `ledger` is what is true of the player. `hold` keeps everything back
     until the first sentence is whole, `secret` is text of the prompt of which no six words in a row may be said,
     `thinking` says that the model closes a thought that it never opens.
@@ -75,13 +75,14 @@ class SpeechFilter:
         ledger: Ledger | None = None,
         touched: bool = False,
         doubted: bool = False,
+        deaf: bool = False,
     ) -> None:
         self.text = ""
         self.dropped = 0
         self.verdict: Verdict | None = None
         self.ended = False
         self._cleaner = Cleaner(persona, thinking=thinking)
-        self._guard = Guard(persona, town, locked, secret, ledger, touched=touched, doubted=doubted)
+        self._guard = Guard(persona, town, locked, secret, ledger, touched=touched, doubted=doubted, deaf=deaf)
         self._echo = Echo(recent)
         self._hold = hold
         self._high = ""

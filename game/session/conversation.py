@@ -62,7 +62,7 @@ class Conversation:
         promised = any(promise.asked == line.id for promise in scene.memory(talk.npc).promises)
         reading = scene.read(line.text, talk.npc, talk.asked)
         found = scene.called_up(reading, talk.npc, line.text, line.id)
-        reading = leaning(reading, found)
+        reading = leaning(reading, found, line.text)
         return self._begin(*draft_answer(scene, talk, reading, found, "promise_made" if promised else ""))
 
     def open(self, npc: str) -> list[Event]:

@@ -136,4 +136,4 @@ def calls_up(line: str, memory: Memory, fresh: Collection[int] = ()) -> tuple[Re
     recall.keep(recollections(memory, recall.scope))
     reading = read_line(line, guard(), town(), WorldView(), name=memory.name)
     found = called_up(reading, memory, recall, Query(line, GameTime(2)), fresh)
-    return leaning(reading, found), found
+    return leaning(reading, found, line), found

@@ -41,6 +41,8 @@ NAMES = {
     "Teodora's my name": "Teodora",
     "Teodora is my name.": "Teodora",
     "They call me Thea.": "Thea",
+    "Everybody calls me Hob.": "Hob",
+    "Pip, that's me.": "Pip",
     "Everyone calls me T, but my name is Thea": "Thea",
     "I'm called Thea": "Thea",
     "No, my name is Thea": "Thea",
@@ -225,6 +227,9 @@ FACTS = {
     "I'm 34 years old": ("age", "I'm 34 years old"),
     "I can't swim": ("cannot", "I can't swim"),
     "At home I work as a weaver": ("trade", "At home I work as a weaver"),
+    "On the way here I lost my blue cap": ("lost", "On the way here I lost my blue cap"),
+    "Nothing frightens me but thunder": ("fears", "Nothing frightens me but thunder"),
+    "There is nothing I like more than rye bread": ("likes", "There is nothing I like more than rye bread"),
     "I walked here from Dunwick": ("home", "I walked here from Dunwick"),
     "My horse is called Grey": ("own_horse", "My horse is called Grey"),
     "I have a black dog": ("owns", "I have a black dog"),
@@ -605,6 +610,8 @@ TOLD_OF_ITSELF = (
     "We sell cheese at the coast", "I walked all night", "I carry a letter for my aunt", "I once killed a bear",
     "I can juggle five apples", "My knee hurts when it rains", "I don't eat meat", "I buried my father last winter",
     "I am writing a book about moths", "I ran away from home", "Two winters ago I had a dog", "I gave up drinking",
+    "I am waiting for my cousin", "This morning my pipe broke",
+    "Two sons wait for me at home", "At home two sons wait for me",
 )  # fmt: skip
 TOLD_NOTHING = (
     "I think it will rain", "I see a light", "I am tired", "I like it here", "I will come back tomorrow",

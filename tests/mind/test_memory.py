@@ -296,7 +296,9 @@ def test_what_is_told_twice_is_kept_once_in_its_fuller_wording(first: str, secon
     log: list[Line] = []
     for text in (first, second):
         reading = read_line(text, guard(), town(), WorldView(), name=None)
-        log += [record(len(log) + 1, dict(d), (1,)) for d in noticed(reading, fold("guard", log), 1) if d["key"] != "tone"]
+        log += [
+            record(len(log) + 1, dict(d), (1,)) for d in noticed(reading, fold("guard", log), 1) if d["key"] != "tone"
+        ]
     assert [fact.value for fact in fold("guard", log).facts.values()] == kept
 
 

@@ -23,6 +23,8 @@ TOLD = {
     "told_3": "I still owe money to a ferryman",
     "told_4": "I left my spectacles in the tavern", "told_5": "I study moths", "told_6": "I carry a bundle of wool",
     "told_7": "I hurt my shoulder on the pier", "likes": "There is nothing I like more than rye bread",
+    "told_9": "I am waiting for my cousin",
+    "told_10": "This morning my pipe broke", "told_11": "At home two sons wait for me",
     "last_stated_objective": "going to the lighthouse to find my sister Ana",
 }  # fmt: skip
 
@@ -43,6 +45,9 @@ def known() -> Memory:
         ("What did I leave in the tavern?", "told_4"), ("What do I study?", "told_5"), ("What do I carry?", "told_6"),
         ("Where am I hurt?", "told_7"), ("What do I like to eat?", "likes"),
         ("Who is my sister?", "last_stated_objective"),
+        ("For whom am I waiting?", "told_9"), ("What did I break?", "told_10"),
+        ("Who waits for me at home?", "told_11"),
+        ("What broke this morning?", "told_10"),
         ("Do you remember what I told you about my donkey?", "told"), ("Who is Ana?", "last_stated_objective"),
     ],
 )  # fmt: skip
@@ -68,6 +73,20 @@ def test_a_question_that_only_a_memory_explains_asks_for_it() -> None:
     assert reading.first.kind == "fact_asked"
     assert found is not None
     assert calls_up("Who gets hay from me?", Memory("guard"))[0].first.kind != "fact_asked"
+
+
+@pytest.mark.parametrize(
+    ("line", "kind"),
+    [("Where can I buy a rope?", "trade"), ("How do I get to the market?", "way"),
+     ("Where do I find Kestrel?", "person"), ("Who are you?", "who_are_you"), ("Can I pass?", "demand")],
+)  # fmt: skip
+def test_a_question_for_something_else_is_left_as_it_is(line: str, kind: str) -> None:
+    assert calls_up(line, known())[0].first.kind == kind
+
+
+def test_a_memory_is_told_back_as_the_middle_of_a_sentence() -> None:
+    memory = Memory("guard", {"told": Fact("told", "At home two sons wait for me", 1, MORNING)})
+    assert to_the_player(calls_up("Who waits for me at home?", memory)[1]) == "at home two sons wait for you"
 
 
 def test_a_remark_brings_something_to_mind_unless_it_was_said_just_now() -> None:
