@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from game.voice.limits import Limits
+from game.voice.limits import LEAST, MOST, Limits, patient
 from game.voice.openai_voice import OpenAIVoice
 from game.voice.quirks import Quirks
 from game.voice.recording import RecordingVoice, ReplayVoice
@@ -44,8 +44,9 @@ def choose(
     before `settings` (`voice`, `base_url`, `api_key`, `model`); None reads nothing. A key goes only to the server
     that its source names, or OpenAI if it names none; the environment's also to a `base_url` flag if it names none.
     `record` writes what the voice says to a file; `pace` and `clock` are the understudy's; what is learnt about
-    servers is kept in `folder`; `limits` is how long they are waited for. Raises `ValueError` with one sentence for a
-    name, an address or a file that does not do.
+    servers is kept in `folder`; `limits` is how long they are waited for, without it what `NPC_PATIENCE` or the
+    setting `patience` says in seconds. Raises `ValueError` with one sentence for a name, an address, a file or a
+    number that does not do.
     """
     kept = settings or {}
     server = _server(base_url or "", model or "", environ or {}, kept)
@@ -57,12 +58,24 @@ def choose(
     elif name == "understudy":
         voice = UnderstudyVoice(pace, clock)
     elif name == "openai" and (server.url or server.key):
-        voice = OpenAIVoice(server.url, server.key, server.model, limits=limits, quirks=Quirks(folder))
+        waited = limits or _patience((environ or {}).get("NPC_PATIENCE", "") or kept.get("patience", ""))
+        voice = OpenAIVoice(server.url, server.key, server.model, limits=waited, quirks=Quirks(folder))
     elif name == "openai":
         raise ValueError("The voice openai needs OPENAI_API_KEY or a base URL (OPENAI_BASE_URL or --base-url).")
     else:
         raise ValueError(f"There is no voice {name[:60]!r}; choose {NAMES}.")
     return _recorded(voice, record)
+
+
+def _patience(seconds: str) -> Limits | None:
+    """The limits where somebody has said how many seconds a word is waited for; None where nobody has."""
+    if not seconds.strip():
+        return None
+    try:
+        return patient(float(seconds))
+    except ValueError:
+        raise ValueError(f"NPC_PATIENCE is how many seconds a word is waited for, from {LEAST:g} to {MOST:g}; "
+                         f"{seconds.strip()[:20]!r} is not.") from None  # fmt: skip
 
 
 def _server(base_url: str, model: str, environ: Mapping[str, str], settings: Mapping[str, str]) -> _Server:

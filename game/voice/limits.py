@@ -33,6 +33,17 @@ AT_HOME = Limits(first_token=60.0, total=120.0)
 """For a server in this house, which may have to load its model or to read a whole prompt on a slow processor."""
 
 
+LEAST, MOST = 1.0, 600.0
+"""Seconds between which a player may choose how long a word is waited for."""
+
+
+def patient(seconds: float) -> Limits:
+    """The limits of a player who waits so many seconds for each word. Raises ValueError outside of LEAST to MOST."""
+    if not LEAST <= seconds <= MOST:
+        raise ValueError(f"{seconds:g} seconds are not between {LEAST:g} and {MOST:g}")
+    return Limits(first_token=seconds, between=seconds, total=max(60.0, 3 * seconds), note=min(10.0, seconds / 2))
+
+
 class Rest:
     """When a server that keeps failing is left alone. Times are seconds of one clock."""
 

@@ -10,6 +10,7 @@ from support.replies import all_chunks, text_of
 from support.server import OpenAiServer
 
 from game.voice import Message, Request, UnderstudyVoice, choose
+from game.voice.limits import Limits, patient
 from game.voice.recording import RecordingVoice, ReplayVoice
 
 ASK = Request("guard", "speech", (Message("user", "Hello."),), line="Aye.")
@@ -98,3 +99,12 @@ def test_the_pace_is_the_understudys() -> None:
 def test_what_does_not_do_is_said(name: str | None, more: dict[str, str], wrong: str) -> None:
     with pytest.raises(ValueError, match=wrong):
         choose(name, **more)  # type: ignore[arg-type]
+
+
+def test_the_player_says_how_long_a_word_is_waited_for() -> None:
+    assert patient(30) == Limits(first_token=30, between=30, total=90, note=10)
+    voice = choose("openai", base_url="http://localhost:1/v1", environ={"NPC_PATIENCE": "30"})
+    voice.close()
+    for wrong in ("soon", "0", "-3", "nan", "1e9"):
+        with pytest.raises(ValueError, match="NPC_PATIENCE is how many seconds"):
+            choose("openai", base_url="http://localhost:1/v1", environ={"NPC_PATIENCE": wrong})
