@@ -52,6 +52,9 @@ def _parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play in a window (what happens without a command)")
     _voice_options(play)
+    play.add_argument(
+        "--directions", action="store_true", help="show what characters do while they speak, if they say so"
+    )
     play.set_defaults(command=_play)
 
     script = commands.add_parser("script", help="play scripts without a window and check what they expect")
@@ -121,6 +124,7 @@ def _play(arguments: argparse.Namespace) -> int:
         model=arguments.model,
         saves=arguments.saves,
         record=arguments.record,
+        directions=arguments.directions,
     )
 
 

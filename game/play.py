@@ -69,6 +69,7 @@ def play(
     model: str | None = None,
     saves: Path | None = None,
     record: Path | None = None,
+    directions: bool = False,
 ) -> int:
     """Play until the window is closed. Returns 0, or 2 where the game's own files or an option do not do."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -83,10 +84,10 @@ def play(
     except (ContentError, VocabularyError, SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
-    from game.stage.app import App
+    from game.stage import App, Settings
 
     try:
-        App(launcher=launcher).run()
+        App(launcher=launcher, settings=Settings(directions=directions)).run()
     finally:
         chosen.close()
         launcher.close()

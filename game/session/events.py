@@ -37,6 +37,15 @@ class Speech:
 
 
 @dataclass(frozen=True, slots=True)
+class Direction:
+    """What the character does beside its words ("nods"), cut out of them; told before the utterance ends."""
+
+    npc: str
+    text: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
 class TalkOpened:
     """The dialogue box opens."""
 
@@ -185,8 +194,8 @@ class Done:
 
 
 Event = (
-    Heard | Thinking | Speech | TalkOpened | TalkClosed | Mood | Remembered | Forgot | Promised | Kept | Broken | Prompt
-    | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded | JobDone | Fault | Done
+    Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Mood | Remembered | Forgot | Promised | Kept
+    | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded | JobDone | Fault | Done
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from game.mind.intent_kinds import Reading
 from game.mind.speech import SpeechFilter
-from game.session.events import Event, Fault, Guarded, Speech
+from game.session.events import Direction, Event, Fault, Guarded, Speech
 from game.voice import SILENT, Chunk, Failed, Finished, Note, Request, Text, Usage, Voice
 
 AGAIN_TEMPERATURE = 0.9
@@ -147,7 +147,9 @@ class Utterance:
         yield from self._release(self._filter.finish(finish))
         if self.over or self._filter is not again:
             return
-        self.direction = self._filter.direction or None
+        if self._filter.direction:
+            self.direction = self._filter.direction
+            yield Direction(self.draft.npc, self.direction, self.draft.line)
         verdict = self._filter.verdict
         if self._filter.dropped and not verdict:
             self.guarded = "repeat"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.session.commands import Cancel, Leave, Say
-from game.session.events import Done, Event, Narration, Speech, TalkClosed
+from game.session.events import Direction, Done, Event, Narration, Speech, TalkClosed
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.game import Game, Talk, shown_model, shown_name
@@ -20,6 +20,16 @@ from game.stage.writing import Writing
 HINT = "Return – answer · Page Up – what was said · Escape – leave"
 TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
+
+
+LONGEST_DIRECTION = 40
+"""Letters of a stage direction beside a name."""
+
+
+def shortened(direction: str) -> str:
+    """As much of a stage direction as stands beside a name, cut after a word."""
+    cut = direction if len(direction) <= LONGEST_DIRECTION else direction[:LONGEST_DIRECTION].rpartition(" ")[0] + " …"
+    return cut.rstrip(".")
 
 
 class Dialogue:
@@ -39,6 +49,7 @@ class Dialogue:
         self._reading = Reading(look.settings.letters_a_second, self._room)
         self._writing = Writing(held)
         self._spoken = ""
+        self._direction = ""
         self._over = False
         self._left = False
         self._silent = 0.0
@@ -73,6 +84,8 @@ class Dialogue:
         match event:
             case Speech(npc, text, line, last):
                 self._reading.add(npc, text, line, last)
+            case Direction(_, text) if self._look.settings.directions:
+                self._direction = text
             case Done():
                 self._reading.finish()
             case Narration(text):
@@ -161,6 +174,7 @@ class Dialogue:
         if text:
             self._spoken = self._player_says(text)
             self._reading.clear()
+            self._direction = ""
             self._silent = 0.0
             self._do(Say(text))
         return None
@@ -187,7 +201,7 @@ class Dialogue:
         persona = self._game.cast.personas.get(npc)
         told = self._waiting and self._silent >= TELLS_AFTER and voice.model
         return Shown(
-            name=shown_name(self._game, npc),
+            name=shown_name(self._game, npc) + (f" ({shortened(self._direction)})" if self._direction else ""),
             portrait=persona.portrait if persona else npc,
             mood=self._game.memory(npc).mood,
             spoken=self._spoken,

@@ -10,7 +10,9 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`letters_a_second` is the speed of typing, 0 shows everything at once."""
+    """`letters_a_second` is the speed of typing, 0 shows everything at once; `directions` shows beside a name what the
+    character does while it speaks."""
 
     letters_a_second: float = 40.0
+    directions: bool = False
     assets: Path = ASSETS

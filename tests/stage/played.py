@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from game.session.session import Session
-from game.stage import App
+from game.stage import App, Settings
 from game.world.nearby import way_to
 from game.world.state import STEPS_A_TILE
 
@@ -18,9 +18,9 @@ SMALL = (640, 360)
 class Played:
     """A window on a real game, and the few things that tests do with both."""
 
-    def __init__(self, session: Session, size: tuple[int, int] = SMALL) -> None:
+    def __init__(self, session: Session, size: tuple[int, int] = SMALL, settings: Settings | None = None) -> None:
         self.session = session
-        self.app = App(session, size)
+        self.app = App(session, size, settings)
 
     @property
     def text(self) -> str:

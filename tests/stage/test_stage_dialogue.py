@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pygame
 from stage.played import Play, Played
+
+from game.session.resources import Resources
+from game.session.session import Session
+from game.stage import Settings
+from game.stage.dialogue import shortened
+from game.voice.recording import ReplayVoice
 
 
 def test_the_character_speaks_first_and_is_typed(play: Play) -> None:
@@ -258,3 +267,28 @@ def test_the_talk_key_counts_on_the_way(play: Play) -> None:
     played.app.press("talk")
     played.app.step(20)
     assert played.session.talk is not None
+
+
+def test_what_a_character_does_stands_beside_its_name_only_where_the_player_wants_it(
+    resources: Resources, tmp_path: Path
+) -> None:
+    said = [["Good day, lad."], ["*nods at the gate* The road is shut, lad."]]
+    rows = [{"npc": "guard", "kind": "speech", "sha256": "", "chunks": chunks, "finish": "stop"} for chunks in said]
+    (tmp_path / "said.jsonl").write_text("\n".join(map(json.dumps, rows)) + "\n", encoding="utf-8")
+    for shown in (True, False):
+        session = Session(resources, ReplayVoice(tmp_path / "said.jsonl"))
+        played = Played(session, settings=Settings(directions=shown))
+        played.talk_to("guard")
+        played.app.type("Why is the road shut?")
+        played.app.press("confirm")
+        played.app.step(200)
+        name = "Bram (nods at the gate)" if shown else "Bram"
+        assert f"{name}: The road is shut, lad." in played.app.lines()
+        assert session.log.branch[-1].direction == "nods at the gate"
+        played.app.close()
+
+
+def test_a_long_stage_direction_is_cut_after_a_word() -> None:
+    assert shortened("nods.") == "nods"
+    cut = shortened("looks long and thoughtfully over the grey roofs to the sea")
+    assert cut == "looks long and thoughtfully over the …"
