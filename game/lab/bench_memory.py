@@ -18,7 +18,7 @@ from game.mind.tokens import load_counter
 from game.voice.embedding import LocalEmbedder, local_embedder_is_there
 from game.voice.vectors import Vectors
 
-SITUATIONS = 200
+SITUATIONS = 1000
 BOUND = 5.0
 """So many milliseconds 99 of 100 recalls among 10,000 memories may take."""
 REACH = {"ours": (65.0, 73.0, 54.0, 76.0), "ours with embedder": (66.0, 75.0, 55.0, 78.0)}

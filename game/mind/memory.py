@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 from game.log import GameTime, Line
@@ -110,6 +111,15 @@ class Memory:
     forgotten: list[Forgotten] = field(default_factory=list)
     opened: int = 0
     own: list[Line] = field(default_factory=list, compare=False, repr=False)
+
+    def copy(self) -> Memory:
+        """The memory as it is now: what is taken in later does not change it."""
+        kept = copy(self)
+        for part in fields(self):
+            held = getattr(self, part.name)
+            if isinstance(held, dict | list):
+                setattr(kept, part.name, copy(held))
+        return kept
 
     @property
     def name(self) -> str | None:

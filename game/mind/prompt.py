@@ -5,11 +5,11 @@ Append-only: until the next compression a later prompt begins with the messages 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
-from game.log import Line
+from game.log import GameTime, Line
 from game.mind.blocks import (
     STRANGER,
     example_texts,
@@ -19,13 +19,14 @@ from game.mind.blocks import (
     persona_text,
     rules_text,
 )
-from game.mind.folding import fold, take_in
+from game.mind.folding import take_in
 from game.mind.memory import Memory
 from game.mind.persona import Persona, Town
 from game.mind.tokens import PER_MESSAGE, Counter, message_tokens
 from game.mind.wording import one_line
+from game.mind.worldview import part_of_day
 
-VERSION = 1
+VERSION = 2
 BUDGET = 1500
 """Input tokens of any request."""
 COMPRESS_OVER = 1350
@@ -63,6 +64,7 @@ class OpenView:
     pairs chosen when the talk opened, and the talk's lines since the last compression, which was at line `since`."""
 
     talk: str
+    opened_at: GameTime
     memory: Memory
     examples: tuple[int, ...]
     turns: tuple[Line, ...]
@@ -70,30 +72,56 @@ class OpenView:
     since: int
 
 
-def open_view(npc: str, view: Sequence[Line], talk: str) -> OpenView:
-    """Cut what belongs to the prompt of `talk` out of the character's view of the branch, oldest line first.
+class Following:
+    """Follows the lines that character `npc` said or heard, oldest first, and has its last opened talk ready as an
+    `OpenView`: each line costs the same, however long the game is."""
+
+    def __init__(self, npc: str) -> None:
+        self._running = Memory(npc)
+        self._memory = self._running
+        self._opening: Line | None = None
+        self._since = self._covered = 0
+        self._turns: list[Line] = []
+        self._names: dict[int, str | None] = {}
+
+    def take(self, line: Line) -> None:
+        """The next line."""
+        take_in(self._running, line)
+        if line.what == "talk_opened" and line.speaker == self._running.npc:
+            self._opening, self._covered, self._turns, self._names = line, 0, [], {}
+            self._memory, self._since = self._running.copy(), line.id
+        elif self._opening and line.talk == self._opening.talk:
+            if line.kind == "mind" and line.what == "summary" and line.data:
+                self._cover(line, line.data)
+            elif line.kind == "speech" and line.id > self._covered:
+                self._turns.append(line)
+                self._names[line.id] = self._running.name
+
+    def view(self, talk: str) -> OpenView:
+        """The talk as it is now. Raises ValueError where it is not the one that was opened last."""
+        opening = self._opening
+        if opening is None or opening.talk != talk or opening.data is None:
+            raise ValueError(f"talk {talk} was never opened")
+        examples = tuple(opening.data["examples"])
+        return OpenView(talk, opening.time, self._memory, examples, tuple(self._turns), dict(self._names), self._since)
+
+    def _cover(self, line: Line, data: Mapping[str, Any]) -> None:
+        """Turns are summed up; the system text is made anew where rules did it, not where a better text came later."""
+        self._covered = max(self._covered, data["last_line"])
+        self._turns = [turn for turn in self._turns if turn.id > self._covered]
+        if data.get("by", "rules") == "rules":
+            self._memory, self._since = self._running.copy(), line.id
+
+
+def open_view(npc: str, view: Iterable[Line], talk: str) -> OpenView:
+    """What belongs to the prompt of `talk` in the character's view of the branch, oldest line first.
 
     Raises ValueError where `view` has no opening of that talk.
     """
-    opening = next((line for line in view if line.talk == talk and line.what == "talk_opened"), None)
-    if opening is None or opening.data is None:
-        raise ValueError(f"talk {talk} was never opened")
-    summaries = [line for line in view if line.talk == talk and line.kind == "mind" and line.what == "summary"]
-    made = (line.id for line in summaries if line.data and line.data.get("by", "rules") == "rules")
-    snapshot = max(made, default=opening.id)
-    covered = max((line.data["last_line"] for line in summaries if line.data), default=0)
-    memory = fold(npc, (line for line in view if line.id <= snapshot))
-    running = fold(npc, (line for line in view if line.id <= opening.id))
-    turns: list[Line] = []
-    names: dict[int, str | None] = {}
+    following = Following(npc)
     for line in view:
-        if line.id <= opening.id or line.talk != talk:
-            continue
-        take_in(running, line)
-        if line.kind == "speech" and line.id > covered:
-            turns.append(line)
-            names[line.id] = running.name
-    return OpenView(talk, memory, tuple(opening.data["examples"]), tuple(turns), names, snapshot)
+        following.take(line)
+    return following.view(talk)
 
 
 def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) -> AssembledPrompt:
@@ -128,10 +156,10 @@ def turn_messages(persona: Persona, open_talk: OpenView, count: Counter) -> list
     messages: list[Turn] = []
     waiting: list[str] = []
     cue = ""
+    walks_up = f"({part_of_day(open_talk.opened_at)}. The traveller walks up.)\n{persona.name} greets:"
     for number, line in enumerate(open_talk.turns):
         if line.speaker == persona.id:
-            opening = f"(The traveller walks up.)\n{persona.name} greets:"
-            asked = f"{joined_rows(waiting, cue)}\n{persona.name} answers:" if waiting else opening
+            asked = f"{joined_rows(waiting, cue)}\n{persona.name} answers:" if waiting else walks_up
             if not waiting and number:
                 asked = f"{persona.name} goes on:"
             messages += _pair(asked, line.text)
@@ -142,7 +170,7 @@ def turn_messages(persona: Persona, open_talk: OpenView, count: Counter) -> list
     if waiting:
         messages.append(Turn("user", f"{joined_rows(waiting, cue)}\n{persona.name} answers:"))
     elif not messages:
-        messages.append(Turn("user", f"(The traveller walks up.)\n{persona.name} greets:"))
+        messages.append(Turn("user", walks_up))
     return messages
 
 

@@ -108,10 +108,11 @@ def _language(word: str, latin: str) -> str:
 
 @lru_cache(maxsize=65536)
 def _stem(word: str, language: str) -> str:
-    """The stem without accents; "" for a stop word."""
-    if word in STOP_WORDS.get(language, ()):
+    """The stem without accents; "" for a stop word and its forms."""
+    base = BASES.get(word, word) if language == DEFAULT else word
+    if not {word, base}.isdisjoint(STOP_WORDS.get(language, ())):
         return ""
-    word = BASES.get(word, word) if language == DEFAULT else word
+    word = base
     stemmed = _stemmer(language).stemWord(word) if language in snowballstemmer.algorithms() else word
     if language in _LATIN or language == "greek":
         stemmed = "".join(sign for sign in unicodedata.normalize("NFD", stemmed) if not unicodedata.combining(sign))

@@ -12,6 +12,7 @@ from game.log import Kind, Line, Log, witnessed_by
 from game.mind.folding import take_in
 from game.mind.memory import Memory
 from game.mind.memory_json import to_json
+from game.mind.prompt import Following, OpenView
 from game.mind.recall import Recall
 from game.mind.recollection import Scope, recollections
 from game.save import SaveError, Snapshot, Store
@@ -55,6 +56,7 @@ class Chronicle:
         self._written = len(log)
         self._memories: dict[str, _Followed[Memory]] = {}
         self._views: dict[str, _Followed[list[Line]]] = {}
+        self._opened: dict[str, _Followed[Following]] = {}
         self._recalls: dict[str, tuple[Memory, int, Recall]] = {}
         self._changed: set[str] = set()
         self.trouble = ""
@@ -132,6 +134,15 @@ class Chronicle:
             followed = self._views[npc] = _Followed([])
         followed.what += witnessed_by(npc, followed.news(self.log.branch))
         return followed.what
+
+    def opened(self, npc: str, talk: str) -> OpenView:
+        """The open talk as `npc` has it at the head of the log. Raises ValueError where that talk was never opened."""
+        followed = self._opened.get(npc)
+        if followed is None or not followed.leads_to(self.log.branch):
+            followed = self._opened[npc] = _Followed(Following(npc))
+        for line in witnessed_by(npc, followed.news(self.log.branch)):
+            followed.what.take(line)
+        return followed.what.view(talk)
 
     def recall(self, npc: str) -> Recall:
         """What `npc` can recall at the head of the log, each thing indexed with the two lines before it."""

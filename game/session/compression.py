@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 
 from game.mind.memory import Summary
-from game.mind.prompt import COMPRESS_OVER, COMPRESS_TO, AssembledPrompt, OpenView, assemble, open_view
+from game.mind.prompt import COMPRESS_OVER, COMPRESS_TO, AssembledPrompt, OpenView, assemble
 from game.mind.summary import EVERY, KEPT_MESSAGES, Compression, compress, turns_in
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
@@ -14,7 +14,7 @@ from game.session.talk import OpenTalk
 
 def opened(scene: Scene, talk: OpenTalk) -> OpenView:
     """An open talk as its character has it now."""
-    return open_view(talk.npc, scene.chronicle.view(talk.npc), talk.id)
+    return scene.chronicle.opened(talk.npc, talk.id)
 
 
 def assembled(scene: Scene, view: OpenView, npc: str) -> AssembledPrompt:

@@ -51,7 +51,7 @@ def prompt_of(log: Log):
 def test_a_talk_opens_with_the_stranger_walking_up() -> None:
     prompt = prompt_of(opened())
     assert [turn.role for turn in prompt.messages] == ["system", *["user", "assistant"] * 2, "user"]
-    assert prompt.messages[-1].content == "(The traveller walks up.)\nBram greets:"
+    assert prompt.messages[-1].content == "(Morning. The traveller walks up.)\nBram greets:"
     assert prompt.messages[1].content == 'A stranger says: "Hello."\nBram answers:'
 
 
