@@ -11,14 +11,19 @@ from pathlib import Path
 from game.lab import growth, locomo
 from game.lab.bench import Figure
 from game.lab.pairs import found_within, read_pairs
+from game.lab.planted import OURS, planted
 from game.lab.rankers import rankers
 from game.lab.silence import Templates, cases, found, read_templates, silent
 from game.mind.meaning import Embedder
+from game.mind.prompt import BUDGET
 from game.mind.tokens import load_counter
+from game.session.resources import load_resources
 from game.voice.embedding import LocalEmbedder, local_embedder_is_there
 from game.voice.vectors import Vectors
 
 SITUATIONS = 1000
+TALKS = 200
+"""So many talks of 50 turns and two more visits are played for the planted facts."""
 BOUND = 5.0
 """So many milliseconds 99 of 100 recalls among 10,000 memories may take."""
 REACH = {"ours": (65.0, 73.0, 54.0, 76.0), "ours with embedder": (66.0, 75.0, 55.0, 78.0)}
@@ -31,7 +36,12 @@ def bench_memory(root: Path, arguments: argparse.Namespace) -> list[Figure]:
     folder = Path(__file__).parent
     templates = read_templates(folder)
     with _embedder(root) as embedder:
-        figures = [*_silence(templates, embedder), *_no_shared_word(folder, embedder), *_growth(templates)]
+        figures = [
+            *_planted(root, templates),
+            *_silence(templates, embedder),
+            *_no_shared_word(folder, embedder),
+            *_growth(templates),
+        ]
         if arguments.path:
             figures += _evidence(arguments.path, root, embedder)
     if not arguments.path:
@@ -52,6 +62,19 @@ def _embedder(root: Path) -> Iterator[Embedder | None]:
             yield vectors
         finally:
             vectors.close()
+
+
+def _planted(root: Path, templates: Templates) -> list[Figure]:
+    tally = planted(load_resources(root), templates, TALKS)
+    share = 100 * tally.held[OURS] / tally.asked
+    figures = [Figure(f"planted facts: in the prompt when asked, {OURS}", share, "%", ">= 99", share >= 99)]
+    figures += [
+        Figure(f"  beside it: {name}", 100 * held / tally.asked, "%")
+        for name, held in tally.held.items()
+        if name != OURS
+    ]
+    within = tally.tokens <= BUDGET
+    return [*figures, Figure("  largest prompt", tally.tokens, "tokens", f"<= {BUDGET}", within)]
 
 
 def _silence(templates: Templates, embedder: Embedder | None) -> list[Figure]:

@@ -10,6 +10,7 @@ from game.mind.memory import Memory
 from game.mind.recollection import Recollection
 
 _CLAUSE = re.compile(r"[,.;:!?…]+")
+_ON_THE_WAY = "go going come coming try trying head heading look looking find want get walk travel here"
 _OF_ONESELF = re.compile(
     r"^\W*(?:and |but |so )?(?:i|i'm|i’m|my|we|our)\b(?! (?:know|remember|recall|heard|promised|said))", re.I
 )
@@ -20,27 +21,31 @@ _NOT_KNOWN = re.compile(
 )
 
 
-def fits(text: str, reading: Reading | None, memory: Memory, found: Recollection | None = None) -> bool:
+def fits(
+    text: str, reading: Reading | None, memory: Memory, found: Recollection | None = None, asked: str = ""
+) -> bool:
     """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not
     of the character itself. What was never told must not be told back: then only not knowing fits a question for a
-    fact. Where nothing was asked, everything fits. `found` is the memory that the question calls up."""
+    fact. Where nothing was asked, everything fits. `found` is the memory that the question `asked` calls
+    up: what the question says itself is no answer to it."""
     if reading is None:
         return True
     match reading.first.kind:
         case "name_asked":
             return memory.name is None or memory.name.casefold() in text.casefold()
         case "goal_asked":
-            return not memory.goal or _tells(text, memory.goal)
+            return not memory.goal or _tells(text, memory.goal, f"{asked} {_ON_THE_WAY}")
         case "promise_asked":
             return found is None or bool(_telling(text) & _telling(found.text))
         case "fact_asked":
-            return _tells(text, found.text) if found else bool(_NOT_KNOWN.search(text))
+            return _tells(text, found.text, asked) if found else bool(_NOT_KNOWN.search(text))
     return True
 
 
-def _tells(text: str, remembered: str) -> bool:
-    """Whether a telling word of what is remembered is said, and not by the character of itself."""
-    held = _telling(remembered)
+def _tells(text: str, remembered: str, asked: str) -> bool:
+    """Whether a telling word of what is remembered is said that was not in the question, and not by the character of
+    itself."""
+    held = _telling(remembered) - _telling(asked) or _telling(remembered)
     clauses = [clause for clause in _CLAUSE.split(text) if _telling(clause) & held]
     return bool(clauses) and not any(_OF_ONESELF.match(clause) for clause in clauses)
 

@@ -23,6 +23,7 @@ from game.mind.intent_text import (
     content_words,
     raw_clauses,
     shortened,
+    stem,
     stems,
     without_quotes,
 )
@@ -40,6 +41,11 @@ _UNMISTAKABLE = ("robot", "instructions", "task", "name_given", "goal_told", "fa
 _WARM = frozenset({"greeting", "thanks", "praise", "apology", "farewell"})
 _NO_THANKS = regex.compile(r"\s*no,? than(?:ks|k you)\b", regex.IGNORECASE)
 _OWN = regex.compile(r"^(?:where|who|what|when|how|which)\b.*\bmy \p{L}+")
+_DEEDS = frozenset(
+    stem(verb)
+    for verb in "give gave take took steal stole win won beat open opened close closed ring rang kill killed buy "
+    "bought sell sold find found get got have had own bring brought light lit see saw meet met break broke".split()
+)
 _SMALL = frozenset({"greeting", "yes", "no", "farewell"})
 
 
@@ -75,9 +81,19 @@ def _told(
     goods = frozenset(goods_of(persona, view))
     told = read_name(spoken, taken=frozenset(taken), places=_things(persona, town) | goods, known=name, asked=asked)
     facts = read_facts(spoken)
-    known = [*people, *goods, *(ask for piece in (*persona.knowledge, *town.knowledge) for ask in piece.asks)]
-    plain = [fact for fact in facts if fact.id != TOLD or not best_phrase(known, stems(fact.value))]
+    plain = [
+        fact for fact in facts if fact.id != TOLD or not _of_the_town(fact.value, persona, town, (*people, *goods))
+    ]
     return [*([told] if told else []), *read_goals(spoken, goods), *plain]
+
+
+def _of_the_town(told: str, persona: Persona, town: Town, named: Iterable[str]) -> bool:
+    """Whether it tells of the town's people or goods, or of a deed with what the town talks about."""
+    said = stems(told)
+    if best_phrase(named, said):
+        return True
+    asks = (ask for piece in (*persona.knowledge, *town.knowledge) for ask in piece.asks)
+    return not _DEEDS.isdisjoint(said) and best_phrase(asks, said) > 0
 
 
 def _things(persona: Persona, town: Town) -> frozenset[str]:

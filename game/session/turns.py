@@ -109,7 +109,7 @@ def _draft(
         doubted=reading is not None and reading.of("robot") is not None,
         deaf=reading is not None and reading.first.kind in ("robot", "instructions", "task"),
     )
-    wrong = partial(_wrong, reading, scene.memory(npc), found)
+    wrong = partial(_wrong, reading, scene.memory(npc), found, talk.said[-1][1] if talk.said else "")
     rest = spoken.text if outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
@@ -119,10 +119,12 @@ def _draft(
     return draft, Prompt(npc, prompt.tokens, prompt.blocks, request.sha256, shown)
 
 
-def _wrong(reading: Reading | None, memory: Memory, found: Recollection | None, text: str, first: bool) -> str:
+def _wrong(
+    reading: Reading | None, memory: Memory, found: Recollection | None, asked: str, text: str, first: bool
+) -> str:
     """What is wrong with a sentence that is about to be said: a recall that does not fit, or the opposite of what the
     character has said before."""
-    if first and not fits(text, reading, memory, found):
+    if first and not fits(text, reading, memory, found, asked):
         return "person"
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
 

@@ -10,11 +10,15 @@ from game.content import ContentError
 from game.lab.growth import paces
 from game.lab.locomo import fitting, read_dialogues, score
 from game.lab.pairs import found_within, read_pairs
+from game.lab.planted import OURS, planted
 from game.lab.rankers import rankers
 from game.lab.silence import cases, found, read_templates, silent
+from game.mind.prompt import BUDGET
 from game.mind.terms import terms
+from game.session.resources import load_resources
 
 LAB = Path(game.lab.__file__).parent
+ROOT = LAB.parents[1]
 
 
 @pytest.fixture(scope="module")
@@ -83,3 +87,11 @@ def test_situations_are_the_same_each_time_and_recall_is_silent_where_nothing_fi
 
 def test_growth_reports_each_size() -> None:
     assert [pace.size for pace in paces(read_templates(LAB), (5, 50), 10)] == [5, 50]
+
+
+def test_planted_facts_are_in_the_prompt_when_they_are_asked_for() -> None:
+    tally = planted(load_resources(ROOT), read_templates(LAB), 2)
+    assert tally.asked == 2 * 5
+    assert tally.held[OURS] == tally.asked, tally.missed
+    assert min(tally.held.values()) < tally.asked
+    assert 0 < tally.tokens <= BUDGET

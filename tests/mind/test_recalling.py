@@ -140,6 +140,12 @@ def test_an_answer_tells_the_fact_of_the_player_and_where_there_is_none_it_does_
     assert fits("You are good at swimming, lad.", reading, memory, found)
     assert not fits("I am good at swimming, lad.", reading, memory, found)
     assert not fits("You are a fine rider, lad.", reading, memory, found)
+    reading, found = calls_up("Where am I hurt?", memory)
+    assert not fits("You are hurt, lad.", reading, memory, found, "Where am I hurt?")
+    assert fits("It was your shoulder, lad.", reading, memory, found, "Where am I hurt?")
+    goal = Reading((Intent("goal_asked"),))
+    assert not fits("Go to the fountain, lad.", goal, memory, None, "Where do I want to go?")
+    assert fits("To the lighthouse, lad.", goal, memory, None, "Where do I want to go?")
     asked = Reading((Intent("fact_asked", "pocket"),))
     assert not fits("You keep a knife in your pocket.", asked, memory)
     for text in ("That I was not told.", "I don't know, lad.", "You never said.", "What would that be, lad?"):
