@@ -14,6 +14,7 @@ from game.mind.intent_text import EMPTY_WORDS, content_words, words
 from game.mind.memory import Memory
 from game.mind.recall import Query, Recall
 from game.mind.recollection import GOAL, Kind, Recollection
+from game.mind.terms import terms
 from game.mind.wording import second_person, sentence, third_person
 
 CONSIDERED = 5
@@ -75,11 +76,17 @@ def called_up(
 
 def leaning(reading: Reading, found: Recollection | None, text: str) -> Reading:
     """The reading of a question about the player itself that a memory answers: it asks for that."""
-    if found is None or found.kind != "fact" or not reading.question or not _of_oneself(text):
+    if found is None or found.kind != "fact" or not reading.question or reading.first.kind not in _MAY_LEAN:
         return reading
-    if reading.first.kind not in _MAY_LEAN:
+    if not _of_oneself(text) and not _all_told(text, found.text):
         return reading
     return replace(reading, intents=(Intent("fact_asked", found.text),))
+
+
+def _all_told(text: str, told: str) -> bool:
+    """Whether a question with more than one telling word has none that was not told ("What broke this morning?")."""
+    asked = set(terms(text))
+    return len(asked) > 1 and asked <= set(terms(told)) and not _OF_OTHERS.search(text)
 
 
 def to_the_model(found: Recollection, npc: str, name: str | None) -> str:

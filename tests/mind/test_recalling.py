@@ -72,6 +72,8 @@ def test_a_question_that_only_a_memory_explains_asks_for_it() -> None:
     reading, found = calls_up("Who gets money from me?", known())
     assert reading.first.kind == "fact_asked"
     assert found is not None
+    assert calls_up("What broke this morning?", known())[0].first.kind == "fact_asked"
+    assert calls_up("What do you do this morning?", known())[0].first.kind != "fact_asked"
     assert calls_up("Who gets hay from me?", Memory("guard"))[0].first.kind != "fact_asked"
 
 
