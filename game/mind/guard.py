@@ -45,7 +45,8 @@ _OWNING_UP = (
 _OWNED = (
     r"^\W*(?:(?:just |only )?an? )?(?:(?:ro|chat ?)?bot|machine|computer|program)\b(?!.*\?)|"
     r"\b(?:am|['’]m) not (?:(?:an?|really|any|actually|even|your|the) )*(?:human|person|real|alive|man|woman|living|"
-    r"lady|guy|sure what I am)\b|^\W*(?:I(?: am|['’]m) not|not (?:really|at all))\W*(?:\w+\W*){0,2}$|"
+    r"lady|guy|sure what I am)\b|"
+    r"^\W*(?:I(?: am|['’]m) not|not (?:really|at all|quite|exactly|entirely))\W*(?:\w+\W*){0,2}$|"
     r"\b(?:am|['’]m) made (?:out )?of (?!flesh|bone|skin|meat|patience|salt|bread)|"
     r"\banother (?:machine|robot|program)\b"
 )
