@@ -228,8 +228,9 @@ def test_a_bare_yes_to_the_question_for_a_machine() -> None:
 
 @pytest.mark.parametrize(
     "said",
-    ["A bot. It is my job to guard the gate.", "I am not a human, lad.", "I am not, lad.", "Not really.", "Not quite, lad.",
-     "I'm made of metal and wire, lad.", "You must be speaking with another machine.", "A machine, lad."],
+    ["A bot. It is my job to guard the gate.", "I am not a human, lad.", "I am not, lad.", "Not really.",
+     "Not quite, lad.", "I'm made of metal and wire, lad.", "You must be speaking with another machine.",
+     "A machine, lad."],
 )  # fmt: skip
 def test_what_is_as_good_as_owning_up_is_stopped_when_it_is_asked(said: str) -> None:
     assert guard(doubted=True).judge(said, 0, over=True)[0] == "fourth_wall"

@@ -609,7 +609,8 @@ TOLD_OF_ITSELF = (
     "I am left-handed", "I'm allergic to nuts", "My mule eats only apples", "I was at the battle of the ford",
     "We sell cheese at the coast", "I walked all night", "I carry a letter for my aunt", "I once killed a bear",
     "I can juggle five apples", "My knee hurts when it rains", "I don't eat meat", "I buried my father last winter",
-    "I am writing a book about moths", "I ran away from home", "I once slept in the tower of Hollin", "I travel with my sister", "Two winters ago I had a dog", "I gave up drinking",
+    "I am writing a book about moths", "I ran away from home", "I gave up drinking",
+    "I once slept in the tower of Hollin", "I travel with my sister", "Two winters ago I had a dog",
     "I am waiting for my cousin", "This morning my pipe broke",
     "Two sons wait for me at home", "At home two sons wait for me",
 )  # fmt: skip

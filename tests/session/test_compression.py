@@ -43,7 +43,9 @@ def test_every_line_is_covered_once(resources: Resources, said: list[tuple[str, 
     for talk in talks:
         own = [line for line in session.log.branch if line.talk == talk]
         spoken = [line.id for line in own if line.kind == "speech"]
-        ranges = [(line.data["first_line"], line.data["last_line"]) for line in own if line.what == "summary" and line.data]
+        ranges = [
+            (line.data["first_line"], line.data["last_line"]) for line in own if line.what == "summary" and line.data
+        ]
         if any(line.speaker == "player" for line in own if line.kind == "speech"):
             for one in spoken:
                 assert sum(first <= one <= last for first, last in ranges) == 1, (one, ranges)

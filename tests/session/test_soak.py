@@ -29,8 +29,8 @@ CHATS = (
 
 
 class EchoingVoice:
-    """Says one row after the other of the prompt: the persona, the rules, what is remembered, earlier lines. Asked for JSON
-    it gives all rows as facts and memories of every line that it was given."""
+    """Says one row after the other of the prompt: the persona, the rules, what is remembered, earlier lines. Asked for
+    JSON it gives all rows as facts and memories of every line that it was given."""
 
     name, model, host = "openai", "echo", ""
 
