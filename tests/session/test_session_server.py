@@ -177,15 +177,15 @@ def test_facts_are_extracted_at_the_end_and_checked(resources: Resources, server
     server.script(replies=["Halt.", "Aye."])
     session = playing(resources, server, tmp_path)
     turn(session, c.Talk("guard"))
-    turn(session, c.Say("Once my old ship went down with all my books on board."))
+    turn(session, c.Say("The winter storm took my old ship with all my books on board."))
     line = next(line.id for line in session.log.branch if line.speaker == "player")
-    true = {"line": line, "kind": "past", "value": "ship went down with books"}
+    true = {"line": line, "kind": "past", "value": "storm took ship with books"}
     false = {"line": line, "kind": "home", "value": "lives in a golden castle"}
     server.script(replies=[json.dumps({"facts": [true, false]})])
     events = turn(session, c.Leave())
     assert any(isinstance(event, JobDone) for event in events)
     told = [event.value for event in events if isinstance(event, Remembered)]
-    assert told == ["Once my old ship went down with all my books on board"]
+    assert told == ["The winter storm took my old ship with all my books on board"]
     body = server.bodies()[-1]
     assert body["temperature"] == 0
     close(session)
