@@ -40,15 +40,15 @@ def persona_text(persona: Persona, town: Town) -> str:
     core = [piece.text for piece in (*town.knowledge, *persona.knowledge) if piece.core]
     rows = [
         persona.identity,
-        orders_text(persona),
+        *orders(persona),
         f"What you know: {' '.join(core)}" if core else "",
     ]
-    return "\n".join(" ".join(row.split()) for text in rows for row in text.split("\n") if row)
+    return "\n".join(" ".join(row.split()) for row in rows if row)
 
 
-def orders_text(persona: Persona) -> str:
-    """How the character talks and what it does when."""
-    return f"How you talk: {' '.join(persona.speech.style.split())}\nWhat you do: {' '.join(persona.conduct)}"
+def orders(persona: Persona) -> tuple[str, str]:
+    """How the character talks, and what it does when."""
+    return f"How you talk: {persona.speech.style}", f"What you do: {' '.join(persona.conduct)}"
 
 
 def rules_text(persona: Persona, town: Town) -> str:

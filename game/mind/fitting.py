@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import content_words, stem
+from game.mind.intent_text import telling_stems
 from game.mind.memory import Memory
 from game.mind.recollection import Recollection
 
 _CLAUSE = re.compile(r"[,.;:!?…]+")
 _ON_THE_WAY = "go going come coming try trying head heading look looking find want get walk travel here"
+"""Words of going anywhere, which tell nothing of an objective."""
 _OF_ONESELF = re.compile(
     r"^\W*(?:and |but |so )?(?:i|i'm|i’m|my|we|our)\b(?! (?:know|remember|recall|heard|promised|said))", re.I
 )
@@ -36,7 +37,7 @@ def fits(
         case "goal_asked":
             return not memory.goal or _tells(text, memory.goal, f"{asked} {_ON_THE_WAY}")
         case "promise_asked":
-            return found is None or bool(_telling(text) & _telling(found.text))
+            return found is None or bool(telling_stems(text) & telling_stems(found.text))
         case "fact_asked":
             return _tells(text, found.text, asked) if found else bool(_NOT_KNOWN.search(text))
     return True
@@ -45,10 +46,6 @@ def fits(
 def _tells(text: str, remembered: str, asked: str) -> bool:
     """Whether a telling word of what is remembered is said that was not in the question, and not by the character of
     itself."""
-    held = _telling(remembered) - _telling(asked) or _telling(remembered)
-    clauses = [clause for clause in _CLAUSE.split(text) if _telling(clause) & held]
+    held = telling_stems(remembered) - telling_stems(asked) or telling_stems(remembered)
+    clauses = [clause for clause in _CLAUSE.split(text) if telling_stems(clause) & held]
     return bool(clauses) and not any(_OF_ONESELF.match(clause) for clause in clauses)
-
-
-def _telling(text: str) -> set[str]:
-    return {stem(word) for word in content_words(text)}

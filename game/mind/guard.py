@@ -195,8 +195,8 @@ def watches(
 class Run:
     """Watches for `count` words in a row of a text that is not to be read out."""
 
-    def __init__(self, kind: str, text: str, count: int) -> None:
-        self.kind, self._count = kind, count
+    def __init__(self, text: str, count: int) -> None:
+        self._count = count
         hidden = words(text)
         self._text = f" {' '.join(hidden)} "
         self._runs = {tuple(hidden[at : at + count]) for at in range(len(hidden) - count + 1)}
@@ -234,16 +234,15 @@ class Guard:
     ) -> None:
         self._watches = watches(persona, town, locked, ledger, touched=touched, doubted=doubted)
         heard = ledger.said[-1] if deaf and ledger and ledger.said else ""
-        self._runs = [Run("fourth_wall", secret, STOLEN_WORDS), Run("fourth_wall", heard, PARROTED_WORDS)]
+        self._runs = [Run(secret, STOLEN_WORDS), Run(heard, PARROTED_WORDS)]
 
     def judge(self, text: str, sentence: int, *, whole: bool = False, over: bool = False) -> tuple[str, int]:
         """The kind of the first bad thing in `text`, or "", and how many of its letters are free.
 
         `sentence` is where the last sentence begins, `whole` says that it is finished, `over` that the speech is.
         """
-        for run in self._runs:
-            if run.in_(text):
-                return run.kind, 0
+        if any(run.in_(text) for run in self._runs):
+            return "fourth_wall", 0
         free = len(text) if over else min(run.free(text) for run in self._runs)
         for watch in self._watches:
             if watch.first and sentence:

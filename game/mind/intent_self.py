@@ -34,14 +34,11 @@ _IDLE = regex.compile(
     r"\b(?:calls?|called) me\b|\bin (?:fear|peace|hope)\b|\b(?:robot|machine|program|human)\b|"
     r"^i(?:'ve got| have| carry|'ve) the\b"
 )
-_AUXILIARIES = frozenset("have has had 've do did am was were are been 'm 're".split())
 _ADVERBS = frozenset(
     "also never always just still only really often sometimes once usually already even now then hardly rarely "
     "soon both mostly mainly truly actually seldom not ever long finally nearly almost all".split()
 )
-_NOT = frozenset(
-    "do did don't didn't haven't hadn't can't cannot can could couldn't used wasn't weren't am are was were".split()
-)
+_NOT = frozenset("do did don't didn't haven't hadn't can't cannot can could couldn't used wasn't weren't".split())
 _TALK = frozenset(
     "think thought guess guessed suppose mean meant know knew see hear understand understood agree disagree "
     "believe doubt feel felt hope hoped wish wished want wanted need needed say said ask asked asking beg thank "
@@ -49,9 +46,9 @@ _TALK = frozenset(
     "insist demand order challenge accept refuse decline offer take buy pay give show tell told telling call got "
     "get wait waiting stay staying leave leaving go going come came coming try trying trust admit look looking "
     "listen listening talk talking speak speaking joke joking kid kidding sure sorry shall will would should must "
-    "might may do did done heard thinking wondering seem sound 'll 'd better rather prefer assume expect imagine "
-    "regret let put use open enter pass follow fight duel be being been lose losing lost promised swore called "
-    "calls".split()
+    "might may do did done heard thinking wondering seem sound has am was were are better rather prefer assume "
+    "expect imagine regret let put use open enter pass follow fight duel be being been lose losing lost promised "
+    "swore called calls".split()
 )
 _PASSING = frozenset(
     "bit little lot fool friend stranger traveller traveler moment minute while hurry problem idea question "
@@ -80,9 +77,7 @@ def tells_of_itself(text: str) -> bool:
         return True
     if _MINE.match(low):
         return bool(_substance(said[1:]))
-    if said[0] not in ("i", "we", "i'm", "i've", "we're", "we've", "i'd"):
-        return False
-    return said[0] != "i'd" and _verb_tells(said)
+    return said[0] in ("i", "we", "i'm", "i've", "we're", "we've") and _verb_tells(said)
 
 
 def _verb_tells(said: list[str]) -> bool:
@@ -90,12 +85,6 @@ def _verb_tells(said: list[str]) -> bool:
     _, _, short = said[0].partition("'")
     rest = ["am" if short in ("m", "re") else "have"] if short else []
     rest += said[1:]
-    at = 0
-    while at < len(rest) and rest[at] in _ADVERBS:
-        at += 1
-    rest = rest[at:]
-    if not rest:
-        return False
     verb, *after = [word for word in rest if word not in _ADVERBS] or [""]
     if verb in ("am", "are", "was", "were"):
         was_there = verb in ("was", "were") and after[:1] and after[0] in ("at", "in", "on", "with")
@@ -106,7 +95,7 @@ def _verb_tells(said: list[str]) -> bool:
         verb, *after = after
     if verb == "to" and after:
         verb, *after = after
-    return verb not in _TALK and verb not in _AUXILIARIES - {"have", "had"} and bool(_substance(after, verb))
+    return verb not in _TALK and bool(_substance(after, verb))
 
 
 def _is_something(after: list[str]) -> bool:

@@ -166,6 +166,11 @@ def stem(word: str) -> str:
     return str(snowballstemmer.stemmer("english").stemWord(word.removesuffix("'s")))
 
 
+def telling_stems(text: str) -> frozenset[str]:
+    """The stems of the words that carry what a text is about."""
+    return frozenset(map(stem, content_words(text)))
+
+
 def stems(text: str) -> tuple[str, ...]:
     return tuple(stem(word) for word in words(text))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from game.mind.heart import stirred
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import content_words, stem, words
+from game.mind.intent_text import telling_stems, words
 from game.mind.memory import Fact, Memory
 
 SINGLE = ("home", "trade", "age")
@@ -58,7 +58,7 @@ def _says(value: str) -> frozenset[str]:
     """The stems that say what a fact is about, and whether it is denied."""
     said = words(value)
     denied = {"not"} if any(word in DENIALS or word.endswith("n't") for word in said) else set()
-    return frozenset({stem(word) for word in content_words(value)} | denied)
+    return telling_stems(value) | denied
 
 
 def _kept_free(memory: Memory, value: str) -> set[str]:

@@ -73,12 +73,12 @@ class OpenView:
 
 
 class Following:
-    """Follows the lines that character `npc` said or heard, oldest first, and has its last opened talk ready as an
-    `OpenView`: each line costs the same, however long the game is."""
+    """Follows the lines that character `npc` said or heard, oldest first: `memory` is their fold, and the talk that was
+    opened last is ready as an `OpenView`. Each line costs the same, however long the game is."""
 
     def __init__(self, npc: str) -> None:
-        self._running = Memory(npc)
-        self._memory = self._running
+        self.memory = Memory(npc)
+        self._shown = self.memory
         self._opening: Line | None = None
         self._since = self._covered = 0
         self._turns: list[Line] = []
@@ -86,16 +86,16 @@ class Following:
 
     def take(self, line: Line) -> None:
         """The next line."""
-        take_in(self._running, line)
-        if line.what == "talk_opened" and line.speaker == self._running.npc:
+        take_in(self.memory, line)
+        if line.what == "talk_opened" and line.speaker == self.memory.npc:
             self._opening, self._covered, self._turns, self._names = line, 0, [], {}
-            self._memory, self._since = self._running.copy(), line.id
+            self._shown, self._since = self.memory.copy(), line.id
         elif self._opening and line.talk == self._opening.talk:
             if line.kind == "mind" and line.what == "summary" and line.data:
                 self._cover(line, line.data)
             elif line.kind == "speech" and line.id > self._covered:
                 self._turns.append(line)
-                self._names[line.id] = self._running.name
+                self._names[line.id] = self.memory.name
 
     def view(self, talk: str) -> OpenView:
         """The talk as it is now. Raises ValueError where it is not the one that was opened last."""
@@ -103,14 +103,14 @@ class Following:
         if opening is None or opening.talk != talk or opening.data is None:
             raise ValueError(f"talk {talk} was never opened")
         examples = tuple(opening.data["examples"])
-        return OpenView(talk, opening.time, self._memory, examples, tuple(self._turns), dict(self._names), self._since)
+        return OpenView(talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since)
 
     def _cover(self, line: Line, data: Mapping[str, Any]) -> None:
         """Turns are summed up; the system text is made anew where rules did it, not where a better text came later."""
         self._covered = max(self._covered, data["last_line"])
         self._turns = [turn for turn in self._turns if turn.id > self._covered]
         if data.get("by", "rules") == "rules":
-            self._memory, self._since = self._running.copy(), line.id
+            self._shown, self._since = self.memory.copy(), line.id
 
 
 def open_view(npc: str, view: Iterable[Line], talk: str) -> OpenView:

@@ -104,9 +104,10 @@ class Recall:
             self._tagged[name.casefold()].discard(number)
         self._kinds[what.kind].discard(number)
 
-    def of_line(self, line: int, text: str) -> Recollection | None:
-        """What says this and rests on this line."""
-        return next((what for what in self._held.values() if (what.line, what.text) == (line, text)), None)
+    def get(self, item: str) -> Recollection | None:
+        """What has this id, if anything has."""
+        number = self._numbers.get(item)
+        return None if number is None else self._held[number]
 
     def keep(self, items: Iterable[Recollection]) -> None:
         """Hold exactly these: add what is new, drop what is gone."""

@@ -13,7 +13,7 @@ from game.mind.intent_memory import asked_key
 from game.mind.intent_text import EMPTY_WORDS, content_words, words
 from game.mind.memory import Memory
 from game.mind.recall import Query, Recall
-from game.mind.recollection import GOAL, Kind, Recollection
+from game.mind.recollection import GOAL, Kind, Recollection, fact_id, promise_id
 from game.mind.terms import terms
 from game.mind.wording import second_person, sentence, third_person
 
@@ -116,17 +116,13 @@ def _promise(memory: Memory, recall: Recall, query: Query) -> Recollection | Non
     fitting = _best(recall, replace(query, line=about, before=()), ("promise",)) if content_words(about) else None
     if fitting or not memory.promises:
         return fitting
-    newest = (memory.open_promises or memory.promises)[-1]
-    held = recall.search(
-        replace(query, named=(f"promise:{newest.asked}:{newest.status}",)), kinds=("promise",), limit=1
-    )
-    return held[0].what if held else None
+    return recall.get(promise_id((memory.open_promises or memory.promises)[-1]))
 
 
 def _newest(memory: Memory, recall: Recall) -> Recollection | None:
     facts = [fact for fact in memory.facts.values() if fact.key not in ("name", "tone", GOAL)]
     newest = max(facts, key=lambda fact: fact.line, default=None)
-    return recall.of_line(newest.line, newest.value) if newest else None
+    return recall.get(fact_id(newest)) if newest else None
 
 
 def _of_the_player(recall: Recall, query: Query) -> Recollection | None:

@@ -8,7 +8,7 @@ from typing import Literal
 
 from game.log import GameTime
 from game.mind.intent_told import TOLD
-from game.mind.memory import Memory
+from game.mind.memory import Fact, Memory, Promise
 
 Kind = Literal["fact", "promise", "event", "talk"]
 AGELESS = ("fact", "promise")
@@ -57,7 +57,7 @@ def recollections(memory: Memory, scope: Scope, context: Context = lambda _: "")
     player = memory.name or ""
     found = [
         Recollection(
-            f"fact:{fact.key}:{fact.line}", f"I am {fact.value}" if fact.key == GOAL else fact.value, "fact", fact.time,
+            fact_id(fact), f"I am {fact.value}" if fact.key == GOAL else fact.value, "fact", fact.time,
             4, _tags(fact.key), fact.line, player, context(fact.line),
         )
         for fact in memory.facts.values()
@@ -65,7 +65,7 @@ def recollections(memory: Memory, scope: Scope, context: Context = lambda _: "")
     ]  # fmt: skip
     found += [
         Recollection(
-            f"promise:{promise.asked}:{promise.status}", promise.words, "promise", promise.made_at, 5,
+            promise_id(promise), promise.words, "promise", promise.made_at, 5,
             ("promise", promise.kind, promise.status), promise.line, scope.npc, context(promise.line),
         )
         for promise in memory.promises
@@ -83,6 +83,16 @@ def recollections(memory: Memory, scope: Scope, context: Context = lambda _: "")
         if talk.came_to
     ]
     return found
+
+
+def fact_id(fact: Fact) -> str:
+    """The id of a fact among the recollections."""
+    return f"fact:{fact.key}:{fact.line}"
+
+
+def promise_id(promise: Promise) -> str:
+    """The id of a promise among the recollections."""
+    return f"promise:{promise.asked}:{promise.status}"
 
 
 def _tags(key: str) -> tuple[str, ...]:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import islice
+from typing import Any
 
 from game.log import Kind, Line, Log, witnessed_by
-from game.mind.folding import take_in
 from game.mind.memory import Memory
 from game.mind.memory_json import to_json
 from game.mind.prompt import Following, OpenView
@@ -24,14 +25,12 @@ RUNNING = "running"
 """The slot of the game that is played; what is recalled in it was said in it, or in the slot that it came from."""
 
 
-Kept = TypeVar("Kept")
-
-
 @dataclass(slots=True)
-class _Followed(Generic[Kept]):
-    """Something derived from the first `seen` lines of a branch, the last of which is `last`."""
+class _Followed:
+    """What one character has of the first `seen` lines of a branch, the last of which is `last`."""
 
-    what: Kept
+    mind: Following
+    view: list[Line] = field(default_factory=list)
     seen: int = 0
     last: Line | None = None
 
@@ -39,11 +38,12 @@ class _Followed(Generic[Kept]):
         """Whether `branch` goes on where this stopped."""
         return self.seen <= len(branch) and (self.seen == 0 or branch[self.seen - 1] is self.last)
 
-    def news(self, branch: Sequence[Line]) -> Sequence[Line]:
-        """The lines of `branch` that came since."""
-        new = branch[self.seen :]
+    def follow(self, branch: Sequence[Line]) -> None:
+        """Take in the lines of `branch` that came since."""
+        for line in witnessed_by(self.mind.memory.npc, branch[self.seen :]):
+            self.view.append(line)
+            self.mind.take(line)
         self.seen, self.last = len(branch), branch[-1] if branch else None
-        return new
 
 
 class Chronicle:
@@ -54,9 +54,7 @@ class Chronicle:
         self.log = log
         self.store = store
         self._written = len(log)
-        self._memories: dict[str, _Followed[Memory]] = {}
-        self._views: dict[str, _Followed[list[Line]]] = {}
-        self._opened: dict[str, _Followed[Following]] = {}
+        self._characters: dict[str, _Followed] = {}
         self._recalls: dict[str, tuple[Memory, int, Recall]] = {}
         self._changed: set[str] = set()
         self.trouble = ""
@@ -119,30 +117,22 @@ class Chronicle:
 
     def memory(self, npc: str) -> Memory:
         """What `npc` remembers at the head of the log. Not to be changed by the caller."""
-        followed = self._memories.get(npc)
-        if followed is None or not followed.leads_to(self.log.branch):
-            followed = self._memories[npc] = _Followed(Memory(npc))
-        for line in followed.news(self.log.branch):
-            take_in(followed.what, line)
-        return followed.what
+        return self._followed(npc).mind.memory
 
     def view(self, npc: str) -> list[Line]:
         """The lines of the branch that `npc` said, heard or saw, with its own thoughts. Not to be changed by the
         caller; made once and added to from then on."""
-        followed = self._views.get(npc)
-        if followed is None or not followed.leads_to(self.log.branch):
-            followed = self._views[npc] = _Followed([])
-        followed.what += witnessed_by(npc, followed.news(self.log.branch))
-        return followed.what
+        return self._followed(npc).view
 
     def opened(self, npc: str, talk: str) -> OpenView:
         """The open talk as `npc` has it at the head of the log. Raises ValueError where that talk was never opened."""
-        followed = self._opened.get(npc)
-        if followed is None or not followed.leads_to(self.log.branch):
-            followed = self._opened[npc] = _Followed(Following(npc))
-        for line in witnessed_by(npc, followed.news(self.log.branch)):
-            followed.what.take(line)
-        return followed.what.view(talk)
+        return self._followed(npc).mind.view(talk)
+
+    def heard(self, npc: str, before: int, count: int) -> list[Line]:
+        """The last `count` lines that `npc` said or heard before the line with the id `before`, newest last."""
+        view = self.view(npc)
+        earlier = reversed(range(bisect_left(view, before, key=lambda line: line.id)))
+        return list(islice((view[at] for at in earlier if view[at].kind == "speech"), count))[::-1]
 
     def recall(self, npc: str) -> Recall:
         """What `npc` can recall at the head of the log, each thing indexed with the two lines before it."""
@@ -150,17 +140,19 @@ class Chronicle:
         held = self._recalls.get(npc)
         if held is None or held[0] is not memory or held[1] != len(memory.own):
             recall = held[2] if held else Recall(Scope(RUNNING, "player", npc))
-            recall.keep(recollections(memory, recall.scope, self._contexts(npc)))
+            recall.keep(recollections(memory, recall.scope, partial(self._context, npc)))
             held = self._recalls[npc] = (memory, len(memory.own), recall)
         return held[2]
 
-    def _contexts(self, npc: str) -> Callable[[int], str]:
-        """From the id of a line to the two lines before it that `npc` heard."""
-        heard = [line for line in self.view(npc) if line.kind == "speech"]
-        ids = [line.id for line in heard]
+    def _context(self, npc: str, line: int) -> str:
+        """The two lines before a line as one text."""
+        return " ".join(one.text for one in self.heard(npc, line, 2))
 
-        def before(line: int) -> str:
-            at = bisect_left(ids, line)
-            return " ".join(one.text for one in heard[max(0, at - 2) : at]) if line else ""
-
-        return before
+    def _followed(self, npc: str) -> _Followed:
+        """What `npc` has, up to the head of the log."""
+        branch = self.log.branch
+        followed = self._characters.get(npc)
+        if followed is None or not followed.leads_to(branch):
+            followed = self._characters[npc] = _Followed(Following(npc))
+        followed.follow(branch)
+        return followed

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from game.log import Line
-from game.mind.recalling import leaning
 from game.mind.statements import asserted
 from game.session.background import Job
 from game.session.compression import compress_if_due
@@ -60,9 +59,7 @@ class Conversation:
             return self._begin(*draft_greeting(scene, talk))
         line = next(line for line in reversed(scene.chronicle.log.branch) if line.speaker == PLAYER and line.talk)
         promised = any(promise.asked == line.id for promise in scene.memory(talk.npc).promises)
-        reading = scene.read(line.text, talk.npc, talk.asked)
-        found = scene.called_up(reading, talk.npc, line.text, line.id)
-        reading = leaning(reading, found, line.text)
+        reading, found = scene.understand(line.text, talk.npc, talk.asked, line.id)
         return self._begin(*draft_answer(scene, talk, reading, found, "promise_made" if promised else ""))
 
     def open(self, npc: str) -> list[Event]:

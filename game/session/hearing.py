@@ -12,7 +12,6 @@ from game.mind.blocks import STRANGER, fit_words, promise_sentence
 from game.mind.intent_kinds import Reading
 from game.mind.notice import noticed
 from game.mind.promise import Decision, decide
-from game.mind.recalling import leaning
 from game.mind.recollection import Recollection
 from game.mind.wording import sentence, third_person
 from game.mind.worldview import part_of_day
@@ -41,9 +40,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> Hear
     """Put the player's line into the log with its moment and cue, do what is decided, and let everybody in earshot
     take it in. All of it reaches the disk at once."""
     npc = talk.npc
-    reading = scene.read(text, npc, talk.asked)
-    found = scene.called_up(reading, npc, text, scene.chronicle.next_id)
-    reading = leaning(reading, found, text)
+    reading, found = scene.understand(text, npc, talk.asked, scene.chronicle.next_id)
     view = scene.view(npc)
     decision = decide(reading, scene.persona(npc), scene.memory(npc), view, cues.DEAF)
     moment = cues.moment(view, talk.seen)

@@ -9,7 +9,7 @@ from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
 from game.mind.persona import Persona
 from game.mind.recall import Query
-from game.mind.recalling import called_up
+from game.mind.recalling import called_up, leaning
 from game.mind.recollection import Recollection
 from game.mind.understudy import Situation
 from game.mind.worldview import WorldView
@@ -46,14 +46,14 @@ class Scene:
         town = self.resources.cast.town
         return read_line(text, self.persona(npc), town, self.view(npc), name=self.memory(npc).name, asked=asked)
 
-    def called_up(self, reading: Reading, npc: str, text: str, before: int) -> Recollection | None:
-        """The memory of `npc` that the player's line `text` calls up; `before` is the id that the line has or will
-        have."""
-        heard = [line for line in self.chronicle.view(npc) if line.kind == "speech" and line.id < before]
-        around = tuple(line.text for line in heard[-2:])
-        query = Query(text, self.world.time, around, self.view(npc).place_name)
-        fresh = {line.id for line in heard[-FRESH:]}
-        return called_up(reading, self.memory(npc), self.chronicle.recall(npc), query, fresh)
+    def understand(self, text: str, npc: str, asked: str | None, line: int) -> tuple[Reading, Recollection | None]:
+        """What the player's line `text` means to `npc`, and the memory that it calls up; `line` is the id that it has
+        or will have."""
+        reading = self.read(text, npc, asked)
+        heard = self.chronicle.heard(npc, line, FRESH)
+        query = Query(text, self.world.time, tuple(one.text for one in heard[-2:]), self.view(npc).place_name)
+        found = called_up(reading, self.memory(npc), self.chronicle.recall(npc), query, {one.id for one in heard})
+        return leaning(reading, found, text), found
 
     def situation(self, npc: str, found: Recollection | None = None) -> Situation:
         recent = recent_replies(npc, self.chronicle.view(npc))

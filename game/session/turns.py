@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from game.mind.blocks import chosen_examples, orders_text, rules_text
+from game.mind.blocks import chosen_examples, orders, rules_text
 from game.mind.credit import Ledger
 from game.mind.fitting import fits
 from game.mind.heart import mood_at_meeting
@@ -103,7 +103,7 @@ def _draft(
         locked=locked_terms((*persona.knowledge, *town.knowledge), view),
         recent=recent_replies(npc, scene.chronicle.view(npc), REMEMBERED),
         hold=recalls,
-        secret=f"{orders_text(persona)}\n{rules_text(persona, town)}",
+        secret="\n".join((*orders(persona), rules_text(persona, town))),
         ledger=_ledger(scene, npc),
         touched=reading is not None and reading.of("locked") is not None,
         doubted=reading is not None and reading.of("robot") is not None,
