@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.log import GameTime
-from game.mind.memory import Memory
+from game.mind.intent_told import TOLD
+from game.mind.memory import Fact, Memory
 from game.mind.persona import Example, Persona, Town
 from game.mind.tokens import PER_MESSAGE, Counter
 from game.mind.wording import sentence, third_person
@@ -21,6 +22,7 @@ CAP_MEMORY = 250
 CAP_EARLIER = 70
 """The summaries of the open talk, within the block of memories."""
 SHOWN_PROMISES = 6
+SHOWN_TOLD = 6
 SHOWN_MEMORIES = 3
 STRANGER = "The traveller"
 
@@ -117,9 +119,8 @@ def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str, count: 
         yield sentence(f"{who} is {third_person(memory.goal, who, persona.name)}")
     for promise in memory.open_promises[-SHOWN_PROMISES:]:
         yield promise_sentence(persona.name, promise.words, who)
-    for key, fact in reversed(memory.facts.items()):
-        if key not in ("name", "last_stated_objective", "tone"):
-            yield sentence(third_person(fact.value, who, persona.name))
+    for fact in _shown_facts(memory):
+        yield sentence(third_person(fact.value, who, persona.name))
     for text, _ in reversed(memory.statements):
         yield sentence(f'{persona.name} told {who}: "{text}"')
     earlier = _earlier([summary.text for summary in memory.history if summary.talk == talk], count)
@@ -133,6 +134,17 @@ def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str, count: 
     for note in reversed(memory.talks):
         if note.came_to:
             yield f"{_when(note.started)}: {note.came_to}"
+
+
+def _shown_facts(memory: Memory) -> list[Fact]:
+    """The facts whose kind has a name, newest first, then the newest of those without: of these there is no end, and
+    they must leave room for the rest. Whatever is asked for is recalled all the same."""
+    named: list[Fact] = []
+    nameless: list[Fact] = []
+    for key, fact in reversed(memory.facts.items()):
+        if key not in ("name", "last_stated_objective", "tone"):
+            (nameless if fact.kind == TOLD else named).append(fact)
+    return [*named, *nameless[:SHOWN_TOLD]]
 
 
 def _earlier(summaries: Sequence[str], count: Counter) -> str:

@@ -27,6 +27,12 @@ class Fact:
     before: str | None = None
     corrected: bool = False
 
+    @property
+    def kind(self) -> str:
+        """The key without the number that tells several of a kind apart: "lost" for "lost_2"."""
+        kind, _, number = self.key.rpartition("_")
+        return kind if kind and number.isdigit() else self.key
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:

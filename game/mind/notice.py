@@ -48,8 +48,7 @@ def _told_before(key: str, value: str, memory: Memory) -> Fact | None:
     new = _says(value)
     for fact in memory.facts.values():
         old = _says(fact.value)
-        same_kind = fact.key == key or fact.key.removeprefix(f"{key}_").isdigit()
-        if same_kind and old and new and (new <= old or old <= new or len(old & new) >= ALIKE * len(old | new)):
+        if fact.kind == key and old and new and (new <= old or old <= new or len(old & new) >= ALIKE * len(old | new)):
             return fact
     return None
 

@@ -58,7 +58,7 @@ def recollections(memory: Memory, scope: Scope, context: Context = lambda _: "")
     found = [
         Recollection(
             fact_id(fact), f"I am {fact.value}" if fact.key == GOAL else fact.value, "fact", fact.time,
-            4, _tags(fact.key), fact.line, player, context(fact.line),
+            4, _tags(fact), fact.line, player, context(fact.line),
         )
         for fact in memory.facts.values()
         if fact.key not in _NOT_RECALLED
@@ -95,9 +95,8 @@ def promise_id(promise: Promise) -> str:
     return f"promise:{promise.asked}:{promise.status}"
 
 
-def _tags(key: str) -> tuple[str, ...]:
-    """The kind of fact that a key names: "lost" for "lost_2", "sister" for "family_sister", nothing for facts without a
-    name of their own."""
-    kind, _, number = key.rpartition("_")
-    kind = (kind if kind and number.isdigit() else key).removeprefix("family_").removeprefix("own_")
+def _tags(fact: Fact) -> tuple[str, ...]:
+    """What a fact is about in a word: "lost", "sister" for "family_sister", nothing for facts without a name of their
+    own."""
+    kind = fact.kind.removeprefix("family_").removeprefix("own_")
     return () if kind == TOLD else (kind,)

@@ -147,9 +147,7 @@ class Utterance:
         yield from self._release(self._filter.finish(finish))
         if self.over or self._filter is not again:
             return
-        if self._filter.direction:
-            self.direction = self._filter.direction
-            yield Direction(self.draft.npc, self.direction, self.draft.line)
+        self.direction = self._filter.direction or None
         verdict = self._filter.verdict
         if self._filter.dropped and not verdict:
             self.guarded = "repeat"
@@ -186,13 +184,15 @@ class Utterance:
         """The understudy speaks the rest of the turn."""
         self._reply.cancel()
         if not self.text:
-            self.voice, self.model = "understudy", ""
+            self.voice, self.model, self.direction = "understudy", "", None
         space = " " if self.text and not self.text[-1].isspace() else ""
         self.text += space + text
         yield self._piece(space + text, last=True)
         self.over = True
 
     def _close(self) -> Iterator[Event]:
+        if self.direction:
+            yield Direction(self.draft.npc, self.direction, self.draft.line)
         self.text = self.text.rstrip()
         self.over = True
         yield self._piece("", last=True)

@@ -11,7 +11,7 @@ from mind.small_cast import guard, town
 
 from game.log import GameTime, Log
 from game.mind.blocks import CAP_MEMORY, ContextOverflowError, check_persona, fit_words, memory_text
-from game.mind.memory import Fact, Memory, Promise
+from game.mind.memory import Fact, Memory, Promise, Summary
 from game.mind.prompt import BUDGET, CAP_PLAYER, assemble, open_view
 from game.mind.tokens import PER_MESSAGE, VocabularyError, load_counter
 
@@ -164,6 +164,22 @@ def test_key_memories_stay_within_their_cap_and_the_weighty_ones_stay() -> None:
     assert "The traveller is called Teodora." in text
     assert "Teodora is going to find Teodora's sister." in text
     assert text.count("promised Teodora") == 6
+
+
+def test_facts_without_a_name_of_their_own_leave_room_for_the_rest() -> None:
+    memory = full_memory(1)
+    memory.promises.clear()
+    memory.facts |= {
+        f"told_{number}": Fact(f"told_{number}", f"I once slept in a barn number {number}", number, NOW)
+        for number in range(2, 60)
+    }
+    memory.facts["lost"] = Fact("lost", "I lost my compass", 1, NOW)
+    memory.history.append(Summary("t1", "They spoke of herring", 1, 2, 1, "calm", "calm"))
+    text = memory_text(guard(), memory, "t1", COUNT)
+    assert text.count("barn") == 6
+    assert "barn number 59" in text
+    assert "lost" in text
+    assert "They spoke of herring" in text
 
 
 def test_memories_are_third_person_sentences_with_names() -> None:

@@ -8,8 +8,11 @@ from pathlib import Path
 import pygame
 from stage.played import Play, Played
 
+from game.session import commands as c
+from game.session.events import Direction
 from game.session.resources import Resources
 from game.session.session import Session
+from game.session.travel import go_to
 from game.stage import Settings
 from game.stage.dialogue import shortened
 from game.voice.recording import ReplayVoice
@@ -286,6 +289,22 @@ def test_what_a_character_does_stands_beside_its_name_only_where_the_player_want
         assert f"{name}: The road is shut, lad." in played.app.lines()
         assert session.log.branch[-1].direction == "nods at the gate"
         played.app.close()
+
+
+def test_what_a_reply_did_that_was_drawn_again_is_not_told(resources: Resources, tmp_path: Path) -> None:
+    said = [["Good day, lad."], ["*laughs* Good day, lad."], ["Fire, foe or the closing of the gate."]]
+    rows = [{"npc": "guard", "kind": "speech", "sha256": "", "chunks": chunks, "finish": "stop"} for chunks in said]
+    (tmp_path / "said.jsonl").write_text("\n".join(map(json.dumps, rows)) + "\n", encoding="utf-8")
+    session = Session(resources, ReplayVoice(tmp_path / "said.jsonl"))
+    go_to(session, "guard")
+    session.do(c.Talk("guard"))
+    events = session.do(c.Say("What is the bell for?"))
+    while session.busy:
+        events += session.listen(0.1)
+    assert [event for event in events if isinstance(event, Direction)] == []
+    assert session.log.branch[-1].text == "Fire, foe or the closing of the gate."
+    assert session.log.branch[-1].direction is None
+    session.close()
 
 
 def test_a_long_stage_direction_is_cut_after_a_word() -> None:
