@@ -14,7 +14,7 @@ from game.log import Line
 from game.mind.answers import json_object
 from game.mind.forgetting import revived
 from game.mind.heart import allowed
-from game.mind.intent_text import clauses, stems
+from game.mind.intent_text import clauses, stems, telling_stems
 from game.mind.memory import Memory
 from game.mind.notice import LONGEST
 from game.mind.prompt import BUDGET, Turn
@@ -104,9 +104,8 @@ def accepted(
     character's. Raises ValueError where the answer holds no JSON object."""
     found = json_object(answer, "facts")
     by_id = {line.id: line for line in lines}
-    known = [
-        set(stems(text)) for text in (*(f.value for f in memory.facts.values()), *(m.text for m in memory.memories))
-    ]
+    remembered = (*(f.value for f in memory.facts.values()), *(m.text for m in memory.memories))
+    known = [telling_stems(text) for text in remembered]
     for number, fact in enumerate(_entries(found, "facts", value=str, kind=str)):
         line = by_id.get(fact["line"])
         clause = _clause(fact["value"], line.text) if line else None
@@ -154,10 +153,10 @@ def _clause(value: str, text: str) -> str | None:
     return best if len(wanted & set(stems(best))) >= SHARE * len(wanted) else None
 
 
-def _is_new(clause: str, known: list[set[str]]) -> bool:
-    """Whether it says what nothing known says; it is known from then on."""
-    now = set(stems(clause))
-    if any(now <= old or old <= now for old in known if old):
+def _is_new(clause: str, known: list[frozenset[str]]) -> bool:
+    """Whether it says what nothing known says, in whichever person; it is known from then on."""
+    now = telling_stems(clause)
+    if not now or any(now <= old or old <= now for old in known if old):
         return False
     known.append(now)
     return True

@@ -366,6 +366,13 @@ def test_memories_are_told_in_the_third_person_and_not_beside_the_same_fact() ->
     assert held(answer) == [("fact", "I come from Saltby"), ("memory", "Teodora's dog is called Rust.")]
 
 
+def test_what_is_remembered_in_the_third_person_is_not_remembered_again() -> None:
+    answer = json.dumps({"facts": [], "memories": [{"line": 5, "text": "dog called Rust", "importance": 5}]})
+    ((_, text),) = held(answer)
+    data = {"what": "memory", "text": text, "importance": 5, "kind": "told"}
+    assert held(answer, fold("guard", [record(6, data, (5,))])) == []
+
+
 def test_a_change_of_heart_needs_a_line_whose_tone_bears_it_out() -> None:
     line = Line(1, None, NOW, "town", "speech", "player", ("guard",), "I hate my life here.", talk="t1", tone="hostile")
 
