@@ -52,6 +52,13 @@ def _loop(said: str) -> int | None:
     return found and max(found.end(1), found.end(2), found.end(3))
 
 
+def _clause_end(said: str, free: int) -> int:
+    """Where the last whole clause of `said[:free]` ends: of a clause that may yet be stopped only a long beginning is
+    shown, never a word or two that would be left standing."""
+    end = max((at for at in range(free) if said[at] in CLAUSE), default=-1) + 1
+    return free if free - end > CLAUSE_LETTERS else end
+
+
 class SpeechFilter:
     """Filters one reply. The same text gives the same words and the same verdict however the stream was cut.
 
@@ -162,6 +169,8 @@ class SpeechFilter:
             free = 0
         elif not whole and self._echo.again(said[self._sentence :]):
             free = min(free, self._sentence)
+        if free < len(said):
+            free = _clause_end(said, free)
         self._first &= not whole
         self._waiting = free < len(said)
         return self._release(said[:free])

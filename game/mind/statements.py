@@ -14,6 +14,7 @@ LONGEST = 20
 LIKE = 0.8
 """So much of their words two sentences must share to be about the same."""
 _SENTENCE = re.compile(r"[^.!?…]+[.!?…]*")
+_CLAUSE = re.compile(r"[,;:—–]+(?=\s|$)|\s-\s")
 _NUMBERS = {
     "no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
     "ten": 10, "eleven": 11, "twelve": 12, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "hundred": 100,
@@ -44,21 +45,28 @@ def asserted(text: str, persona: Persona) -> list[str]:
 
 
 def contradicted(text: str, statements: Iterable[str]) -> str | None:
-    """The statement that a sentence of `text` contradicts: another number of the same things, or the denial of the same
-    words; None where it contradicts none."""
-    said = [sentence.strip() for sentence in _SENTENCE.findall(text) if not _UNBOUND.search(sentence)]
-    for statement in statements:
-        if any(_against(sentence, statement) for sentence in said):
+    """The statement that a clause of `text` contradicts: another number of the same things, or the denial of the same
+    words; None where it contradicts none. The last clause may still be under way."""
+    said = [clause for sentence in _SENTENCE.findall(text) if not _UNBOUND.search(sentence)
+            for clause in _clauses(sentence)]  # fmt: skip
+    for statement in statements if said else ():
+        if any(_against(clause, other) for other in _clauses(statement) for clause in said):
             return statement
     return None
 
 
+def _clauses(sentence: str) -> list[str]:
+    """What a sentence says one after the other: the price of one thing is not that of the next."""
+    return [clause.strip() for clause in _CLAUSE.split(sentence) if clause.strip()]
+
+
 def _against(one: str, other: str) -> bool:
-    """Whether `one`, which may still be under way, says another number or the denial of what `other` says."""
+    """Whether the clause `one` says another number or the denial of what `other` says."""
     ours, theirs = _stems(one), _stems(other)
-    counted = dict(_counted(other))
+    counted = list(_counted(other))
     for thing, number in _counted(one):
-        if counted.get(thing, number) != number and _within(ours - {thing}, theirs - {thing}, one, other):
+        numbers = {n for counted_thing, n in counted if counted_thing == thing}
+        if numbers and number not in numbers and _within(ours - {thing}, theirs - {thing}, one, other):
             return True
     denied = bool(_DENIES.search(one)) != bool(_DENIES.search(other))
     return denied and len(ours & theirs) >= 2 and _within(ours, theirs, one, other)

@@ -407,3 +407,11 @@ def test_what_is_shown_is_one_clean_line(raw: str) -> None:
     assert text == text.strip()
     assert "\n" not in text
     assert not re.search(r"\bJory\b", text)
+
+
+def test_no_word_or_two_is_left_standing_of_a_clause_that_is_stopped() -> None:
+    speech = SpeechFilter(bram(), TOWN)
+    speech.feed("I talk like one, lad. But I am a language model and")
+    speech.finish()
+    assert speech.verdict is not None
+    assert speech.text == "I talk like one, lad."

@@ -34,6 +34,8 @@ def test_what_binds(text: str, kept: list[str]) -> None:
         ("I have no sons at sea.", "I have three sons at sea."),
         ("I drink ale on duty.", "I never drink ale on duty."),
         ("My brother does not keep bees.", "My brother keeps bees."),
+        ("Look it over, dear: rope for 9 coins.", "A lantern for 12 coins, rope for 8 coins."),
+        ("No bees, lad. My brother does not keep bees", "Well, my brother keeps bees."),
     ],
 )
 def test_what_contradicts(text: str, statement: str) -> None:
@@ -49,6 +51,9 @@ def test_what_contradicts(text: str, statement: str) -> None:
         ("I never drink wine.", "I drink ale on duty."),
         ("Do I drink ale on duty?", "I never drink ale on duty."),
         ("", "I have three sons."),
+        ("Look it over: rope for 8 coins.", "Look it over, a lantern for 12 coins, rope for 8 coins."),
+        ("Look it over: rope for 8 coins", "Rope for 8 coins and a lantern for 12 coins."),
+        ("Look it over: a lantern for 12 coins", "Look it over: rope for 8 coins"),
     ],
 )
 def test_what_does_not(text: str, statement: str) -> None:
