@@ -141,9 +141,8 @@ def _shown_facts(memory: Memory) -> list[Fact]:
     they must leave room for the rest. Whatever is asked for is recalled all the same."""
     named: list[Fact] = []
     nameless: list[Fact] = []
-    for key, fact in reversed(memory.facts.items()):
-        if key not in ("name", "last_stated_objective", "tone"):
-            (nameless if fact.kind == TOLD else named).append(fact)
+    for fact in reversed(memory.other_facts):
+        (nameless if fact.kind == TOLD else named).append(fact)
     return [*named, *nameless[:SHOWN_TOLD]]
 
 

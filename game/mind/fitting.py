@@ -9,6 +9,8 @@ from game.mind.intent_text import telling_stems
 from game.mind.memory import Memory
 from game.mind.recollection import Recollection
 
+SEEN = 20
+"""Newest facts among which an answer to an unclear question may be."""
 _CLAUSE = re.compile(r"[,.;:!?…]+")
 _ON_THE_WAY = "go going come coming try trying head heading look looking find want get walk travel here"
 """Words of going anywhere, which tell nothing of an objective."""
@@ -39,8 +41,16 @@ def fits(
         case "promise_asked":
             return found is None or bool(telling_stems(text) & telling_stems(found.text))
         case "fact_asked":
-            return _tells(text, found.text, asked) if found else bool(_NOT_KNOWN.search(text))
+            if found:
+                return _tells(text, found.text, asked)
+            return bool(_NOT_KNOWN.search(text)) or (not reading.first.id and _tells_any(text, memory, asked))
     return True
+
+
+def _tells_any(text: str, memory: Memory, asked: str) -> bool:
+    """Whether any of the facts is told that nothing in the question calls up."""
+    seen = memory.other_facts[-SEEN:]
+    return any(telling_stems(fact.value) - telling_stems(asked) and _tells(text, fact.value, asked) for fact in seen)
 
 
 def _tells(text: str, remembered: str, asked: str) -> bool:

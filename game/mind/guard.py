@@ -16,6 +16,7 @@ import snowballstemmer
 from game.mind.credit import Claim, Ledger, claims, stated
 from game.mind.echo import words
 from game.mind.fourth_wall import FOURTH_WALL
+from game.mind.intent_text import telling_stems
 from game.mind.outside import asserted_source, found_outside, outside_source
 from game.mind.persona import Persona, Rule, Town
 
@@ -51,6 +52,7 @@ _OWNED = (
     r"\banother (?:machine|robot|program)\b"
 )
 """An answer that is as good as owning up, to the same question."""
+_SENTENCE = regex.compile(r"[^.!?…]+(?=[.!…]|$)")
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
 
 
@@ -151,6 +153,16 @@ def _foreign(town: Town, ledger: Ledger) -> Iterator[Watch]:
         yield Watch("outside", regex.compile(asserted_source(named), regex.IGNORECASE), sentence=True, whole=True)
 
 
+def _parroted(heard: str) -> Iterator[Watch]:
+    """The player's own sentences about itself, which nobody else can say as they are."""
+    for sentence in _SENTENCE.findall(heard):
+        said = words(sentence)
+        own = not {"i", "me", "my", "im", "ive", "our", "we"}.isdisjoint(said)
+        if own and len(said) >= PARROTED_WORDS and len(telling_stems(sentence)) >= 2:
+            source = r"[\W_]+".join("['’]?".join(map(regex.escape, word)) for word in said)
+            yield Watch("person", _compiled(rf"^\W*(?:\w+\W+)?{source}\b"), sentence=True)
+
+
 def unspoken(locked: Sequence[str], said: Sequence[str]) -> list[str]:
     """The locked terms that the player has not spoken itself."""
     heard = "\n".join(said)
@@ -182,6 +194,7 @@ def watches(
     found += [_watch("person", source) for source in _persons(persona, town)]
     found += _foreign(town, known)
     if ledger:
+        found += _parroted(ledger.said[-1] if ledger.said else "")
         found += [_watch("credit", source) for source in _names_of_strangers(persona, town, ledger.told)]
         for claim in claims(ledger):
             bad = partial(_credited, claim=claim, ledger=ledger)

@@ -73,7 +73,15 @@ _TRADES = (
 _TRADE = regex.compile(
     r"^(?:i am|i'm|im|i work as|i earn my bread as|i was trained as) (?:(?:just|only) )?an? (?:(?:simple|poor|"
     r"humble|master|young|old|travelling|"
-    rf"wandering|retired|journeyman|good) )?(?:{'|'.join(_TRADES.split())})\b(?! (?:of lies|myself today))",
+    rf"wandering|retired|journeyman|good) )?(?:{'|'.join(_TRADES.split())}|(?!trouble|match)\p{{L}}+(?: |-)?"
+    r"(?:maker|smith|wright|monger|keeper|herd|mender|layer|cutter|seller))\b(?! (?:of lies|myself today))",
+    regex.IGNORECASE,
+)
+_LIVING = regex.compile(
+    r"^by (?:trade|profession|calling),? (?:i am|i'm) |^(?:i am|i'm) .+ by (?:trade|profession|calling)$|"
+    r"^i (?!can't|cannot|don't|never|do not).+ for a living$|"
+    r"^my (?:trade|craft|profession) (?:is|was) (?!not\b|no\b|my\b).+|"
+    r"^i (?:earn|make) my (?:bread|living|keep|money) (?:with|by|as|from)\b.+",
     regex.IGNORECASE,
 )
 _THING = r"(?:the|a|an|my|some|old|every|all)?"
@@ -197,6 +205,8 @@ def read_facts(heard: Sequence[Clause]) -> list[Intent]:
 
 def _fact_key(text: str) -> str:
     """The key of what is told in `text`, "" where it is nothing that lasts."""
+    if _LIVING.match(text):
+        return "trade"
     return _named_key(without_aside(text)) or (TOLD if not _leads_on(text) and tells_of_itself(text) else "")
 
 

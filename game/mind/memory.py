@@ -140,6 +140,11 @@ class Memory:
         return fact.value if fact else None
 
     @property
+    def other_facts(self) -> list[Fact]:
+        """What the player told of itself beside name, objective and tone, oldest first."""
+        return [fact for key, fact in self.facts.items() if key not in ("name", "last_stated_objective", "tone")]
+
+    @property
     def open_promises(self) -> list[Promise]:
         return [promise for promise in self.promises if promise.status == "open"]
 

@@ -13,7 +13,7 @@ from game.mind.intent_memory import asked_key
 from game.mind.intent_text import EMPTY_WORDS, content_words, words
 from game.mind.memory import Memory
 from game.mind.recall import Query, Recall
-from game.mind.recollection import GOAL, Kind, Recollection, fact_id, promise_id
+from game.mind.recollection import Kind, Recollection, fact_id, promise_id
 from game.mind.terms import terms
 from game.mind.wording import second_person, sentence, third_person
 
@@ -40,6 +40,19 @@ _OF_OTHERS = regex.compile(
     r"\bdo (?:i|we) (?:need|get|find|reach|enter|pass|buy|have to|come to)\b",
     regex.IGNORECASE,
 )
+_LIFE = regex.compile(
+    r"^(?:and |but |so )?(?:(?:with|for|to|by|from|of|under|on|in|about|against|behind) )?"
+    r"(?:what|whom?|whose|where|when|which|why|how (?:many|much|old|long|tall|often))\b(?P<about>(?: [\p{L}'-]+)*?) "
+    r"(?:(?:am|was|did|do|have|had|can't|cannot|could) i|(?P<does>\p{L}+) me)\b(?P<rest>.*)",
+    regex.IGNORECASE,
+)
+_PRESENT = frozenset(
+    "can will needs wants stops tells gives lets could would should doing done need owe now here today tonight look "
+    "looking stand standing sit sitting think thinking wrong win get go going supposed mean say said saying talk "
+    "talking speaking see seeing hear hearing smell late wake pay owed know understand believe trust deserve earn "
+    "expect start begin choose ask asking bet wait stop kind matter next then first instead must to".split()
+)
+"""Words of a question about what the player is to do or has before its eyes, which nobody has to be told."""
 _SMALL = EMPTY_WORDS - {"i", "i'm", "i've"} | set("near during since before after two three nobody everybody".split())
 """Words that are written large only because the player's clause begins with them."""
 
@@ -75,12 +88,26 @@ def called_up(
 
 
 def leaning(reading: Reading, found: Recollection | None, text: str) -> Reading:
-    """The reading of a question about the player itself that a memory answers: it asks for that."""
-    if found is None or found.kind != "fact" or not reading.question or reading.first.kind not in _MAY_LEAN:
+    """The reading of a question about the player's own life: it asks for what was told, whether a memory answers it or
+    not."""
+    if not reading.question or reading.first.kind not in _MAY_LEAN:
+        return reading
+    if found is None:
+        return replace(reading, intents=(Intent("fact_asked", text),)) if _of_its_life(reading, text) else reading
+    if found.kind != "fact":
         return reading
     if not _of_oneself(text) and not _all_told(text, found.text):
         return reading
     return replace(reading, intents=(Intent("fact_asked", found.text),))
+
+
+def _of_its_life(reading: Reading, text: str) -> bool:
+    """Whether a question that nothing else explains is about the player's own life."""
+    match = _LIFE.match(text.strip()) if reading.first.kind in ("unknown", "small_talk") else None
+    if not match or _OF_OTHERS.search(text):
+        return False
+    said = words(" ".join(part or "" for part in match.group("about", "does", "rest")).casefold())
+    return bool(said) and _PRESENT.isdisjoint(said)
 
 
 def _all_told(text: str, told: str) -> bool:
@@ -120,8 +147,7 @@ def _promise(memory: Memory, recall: Recall, query: Query) -> Recollection | Non
 
 
 def _newest(memory: Memory, recall: Recall) -> Recollection | None:
-    facts = [fact for fact in memory.facts.values() if fact.key not in ("name", "tone", GOAL)]
-    newest = max(facts, key=lambda fact: fact.line, default=None)
+    newest = max(memory.other_facts, key=lambda fact: fact.line, default=None)
     return recall.get(fact_id(newest)) if newest else None
 
 

@@ -10,16 +10,22 @@ from __future__ import annotations
 import contextlib
 import json
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
+
+from pydantic import BaseModel
 
 from game.voice.deltas import mend
 from game.voice.faults import Refusal
 from game.voice.request import Request
 
 FILE = "server_quirks.json"
+
+KEPT = timedelta(days=30)
+"""How long it is remembered what a server refused or needs."""
 
 NEEDS = ("thinks", "in_text", "unopened", "no_system", "alternate")
 """Seen to think; to write thoughts into the text; to close there what it never opened. Takes no system message; takes
@@ -62,12 +68,16 @@ _ALTERNATE = re.compile(r"\balternat|same role|consecutive|in a row", re.IGNOREC
 class Quirks:
     """What was learnt about servers, kept in `server_quirks.json` of `folder`; without a folder only for this run.
 
-    A file that cannot be read or written is no fault: what it would tell is learnt again.
+    A file that cannot be read or written is no fault: what it would tell is learnt again. So is what was learnt more
+    than KEPT ago: servers are brought up to date. `today` is the day by the player's clock.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
+    def __init__(self, folder: Path | None = None, today: Callable[[], date] = date.today) -> None:
         self._file = folder / FILE if folder else None
-        self._learnt = _read(self._file) if self._file else {}
+        self._today = today
+        known = _read(self._file) if self._file else {}
+        self._since = {key: since for key, (since, _) in known.items() if abs(today() - since) <= KEPT}
+        self._learnt = {key: known[key][1] for key in self._since}
 
     def of(self, host: str, model: str) -> frozenset[str]:
         """What is known about this model on this server."""
@@ -85,28 +95,36 @@ class Quirks:
         if names == self.of(host, model):
             return
         self._learnt[f"{host} {model}"] = names
+        self._since.setdefault(f"{host} {model}", self._today())
         if self._file:
             with contextlib.suppress(OSError):
                 self._write(self._file)
 
     def _write(self, file: Path) -> None:
-        lists = {key: sorted(names) for key, names in self._learnt.items()}
+        learnt = {
+            key: {"since": self._since[key].isoformat(), "names": sorted(names)} for key, names in self._learnt.items()
+        }
         file.parent.mkdir(parents=True, exist_ok=True)
         half = file.with_suffix(".new")
-        half.write_text(json.dumps({"learnt": lists}, indent=1), encoding="utf-8")
+        half.write_text(json.dumps({"learnt": learnt}, indent=1), encoding="utf-8")
         half.replace(file)
 
 
-def _read(file: Path) -> dict[str, frozenset[str]]:
+class _Entry(BaseModel):
+    since: date
+    names: frozenset[str]
+
+
+class _File(BaseModel):
+    learnt: dict[str, _Entry]
+
+
+def _read(file: Path) -> dict[str, tuple[date, frozenset[str]]]:
     try:
-        data: object = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
+        found = _File.model_validate_json(file.read_bytes())
+    except (OSError, ValueError):
         return {}
-    learnt = data.get("learnt") if isinstance(data, Mapping) else None
-    if not isinstance(learnt, Mapping):
-        return {}
-    lists = {key: names for key, names in learnt.items() if isinstance(names, list)}
-    return {key: frozenset(name for name in names if isinstance(name, str)) for key, names in lists.items()}
+    return {key: (entry.since, entry.names) for key, entry in found.learnt.items()}
 
 
 def body(

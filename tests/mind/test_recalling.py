@@ -74,7 +74,43 @@ def test_a_question_that_only_a_memory_explains_asks_for_it() -> None:
     assert found is not None
     assert calls_up("What broke this morning?", known())[0].first.kind == "fact_asked"
     assert calls_up("What do you do this morning?", known())[0].first.kind != "fact_asked"
-    assert calls_up("Who gets hay from me?", Memory("guard"))[0].first.kind != "fact_asked"
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["Who gets hay from me?", "With whom do I travel?", "What scares me?", "Which hand do I write with?",
+     "Whose son am I?", "Where did I sleep last night?"],
+)  # fmt: skip
+def test_a_question_about_the_players_life_asks_for_what_was_told_though_nothing_was(line: str) -> None:
+    memory = Memory("guard")
+    reading, found = calls_up(line, memory)
+    assert (reading.first.kind, found) == ("fact_asked", None)
+    assert cue(reading, guard(), town(), memory, WorldView(), None, None) == "(Bram has not been told that.)"
+    assert fits("That you never told me.", reading, memory, None, line)
+    assert not fits("You travel with Alder.", reading, memory, None, line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["What do I do now?", "What do I need?", "What am I looking at?", "Where am I?", "What can I do?",
+     "What shall I do?", "What do I get for it?", "Who can help me?", "What do I owe you?", "What is wrong with me?",
+     "Who am I talking to?"],
+)  # fmt: skip
+def test_what_the_player_is_to_do_nobody_has_to_be_told(line: str) -> None:
+    assert calls_up(line, Memory("guard"))[0].first.kind != "fact_asked"
+
+
+def test_an_unclear_question_may_be_answered_by_another_fact_and_by_nothing_else() -> None:
+    memory = Memory("guard", {"told": Fact("told", "Nobody beats me at swimming", 1, MORNING)})
+    asked = "What do I do better than anybody?"
+    reading, found = calls_up(asked, memory)
+    assert found is None
+    assert cue(reading, guard(), town(), memory, WorldView(), None, None) == ""
+    lost, _ = calls_up("What did I lose?", memory)
+    assert cue(lost, guard(), town(), memory, WorldView(), None, None) == "(Bram has not been told that.)"
+    assert fits("You are better at swimming than anybody, slowpoke.", reading, memory, None, asked)
+    assert not fits("You juggle better than anybody.", reading, memory, None, asked)
+    assert not fits("You lost a swimming bet.", lost, memory, None, "What did I lose?")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,7 @@ from support.server import OpenAiServer
 
 from game.voice import Message, Request
 from game.voice.openai_voice import OpenAIVoice
-from game.voice.quirks import FILE, Quirks, body
+from game.voice.quirks import FILE, KEPT, Quirks, body
 
 ASK = Request("guard", "speech", (Message("user", "Hello."),))
 
@@ -93,3 +94,15 @@ def test_a_model_that_must_think_gets_tokens_for_it() -> None:
     sent = body(ASK, "thinker", frozenset({"reasoning_effort=none"}), openai=True)
     assert sent["reasoning_effort"] == "minimal"
     assert sent["max_completion_tokens"] > 1000
+
+
+def test_what_was_learnt_long_ago_is_learnt_again(tmp_path: Path) -> None:
+    then = date(2026, 3, 1)
+    quirks = Quirks(tmp_path, lambda: then)
+    quirks.add("a", "b", ("stop",))
+    later = Quirks(tmp_path, lambda: then + KEPT)
+    assert later.of("a", "b") == {"stop"}
+    later.add("a", "b", ("temperature",))
+    assert Quirks(tmp_path, lambda: then + KEPT).of("a", "b") == {"stop", "temperature"}
+    assert Quirks(tmp_path, lambda: then + KEPT + timedelta(days=1)).of("a", "b") == frozenset()
+    assert Quirks(tmp_path, lambda: then - KEPT - timedelta(days=1)).of("a", "b") == frozenset()
