@@ -12,6 +12,8 @@ LONG_SENTENCE = 6
 """A sentence of so many words is not said twice in one reply."""
 STOCK_SENTENCE = 5
 """A sentence of so many words that stood in two of the last replies is worn out."""
+WORN_END = 3
+"""A short sentence that stood behind others in so many of the last replies is worn out there."""
 LAST = 12
 """So many of the last replies are compared by their sentences and for an opening that came twice. Longer replies are
 compared as a whole with all that are given, short ones with these."""
@@ -55,8 +57,12 @@ class Echo:
         lately, ever = (Counter(filter(None, map(_opening, some))) for some in (self._recent, replies))
         worn = {opening for opening, times in lately.items() if times > 1}
         self._worn = sorted(worn | {opening for opening, times in ever.items() if times >= OFTEN})
-        stock = Counter(said for reply in recent[-LAST:] for said in {_same(part) for part in _SENTENCE.findall(reply)})
+        parts = [[_same(part) for part in _SENTENCE.findall(reply)] for reply in recent[-LAST:]]
+        stock, ends = Counter(said for reply in parts for said in set(reply)), Counter[str]()
+        for reply in parts:
+            ends.update(said for said in set(reply[1:]) if " " in said)
         self._stock = {said for said, times in stock.items() if times > 1 and said.count(" ") >= STOCK_SENTENCE - 1}
+        self._ends = {said for said, times in ends.items() if times >= WORN_END}
         self._sentences: set[str] = set()
 
     def repeats(self, text: str, *, over: bool = False, cut: bool = False) -> bool:
@@ -81,9 +87,10 @@ class Echo:
         said = _so_far(text)
         return any(opening.startswith(said) for opening in self._worn)
 
-    def stock(self, text: str) -> bool:
-        """Whether a whole sentence is one that stood in two of the last replies."""
-        return _same(text) in self._stock
+    def stock(self, text: str, *, later: bool = False) -> bool:
+        """Whether a whole sentence is one that stood in two of the last replies, or a short one that many of them
+        ended with; `later`: it is not the first of this reply."""
+        return _same(text) in self._stock or (later and _same(text) in self._ends)
 
     def sentence(self, text: str) -> bool:
         """Take in a whole sentence; whether it is a long one that was said before in this reply."""
@@ -94,7 +101,8 @@ class Echo:
         self._sentences.add(said)
         return known
 
-    def again(self, text: str) -> bool:
+    def again(self, text: str, *, later: bool = False) -> bool:
         """Whether the sentence may still become one that was said before."""
         said = _so_far(text)
-        return any(sentence.startswith(said) for sentence in (*self._sentences, *self._stock))
+        before = (*self._sentences, *self._stock, *(self._ends if later else ()))
+        return any(sentence.startswith(said) for sentence in before)

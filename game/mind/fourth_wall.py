@@ -53,6 +53,8 @@ OF_THE_STAGE = (
     r"\bthe player(?:['’]s)?\b (?:is|wants|asks|asked|says|said|has|can|must|should|may|character|input)\b",
     r"\b(?:stay|remain|respond|reply|answer)(?:ing|s)? in[ -]character\b|\bout of character\b|\b(?:the|my) persona\b",
     r"\bas a (?:fictional|digital|virtual|game) \w+|\bfictional (?:character|world|setting|town)\b",
+    r"\bI(?: am|['’]m) not (?:from|of|part of|in) this world\b|\bI(?: am|['’]m) from another world\b|"
+    r"\bI (?:do not|don['’]t) (?:exist|live) in (?:this|the real|your) world\b",
     r"\b(?:in|of|for) this (?:scenario|simulation|role-?play|video ?game|story ?line)\b",
     r"\bmy (?:programming|programmers?|developers?|algorithms?|source code|training data|knowledge cut-?off|database|"
     r"capabilities)\b|\bknowledge cut-?off\b|\breal-time (?:data|information|access)\b",

@@ -53,6 +53,7 @@ _FACT = regex.compile(
     r"say|tell)|was i born)\b|"
     r"\bhow old am i\b|\bwhat am i (?:afraid|scared|frightened|by trade|fond|most afraid)|\bwhat(?:'s| is| "
     rf"was| are|s) my (?!name\b|goal\b|quest\b|problem\b|fault\b|price\b|chance)\p{{L}}+|"
+    r"\bwhat(?:'s| is| was| are) the (?:names?|colou?r|age) of (?:my|our) \p{L}+|"
     rf"\bwho(?:'s| is| was| are) my (?:\p{{L}}+)|\bhow many (?:\p{{L}}+ ){{1,3}}(?:do|did|have|had) i\b|\bwhat do you "
     r"(?:still )?(?:know|remember|recall) (?:about|of) me\b|"
     rf"^(?:and |but |so |please )*{_KNOW} (?:me )?(?:what i|where i|how i|who i|when i|which|what my|who my|my "

@@ -18,6 +18,8 @@ __all__ = ["SpeechFilter", "Verdict", "clean_text"]
 CLAUSE = frozenset(",;:—–.!?…、。，；：！？")
 CLAUSE_LETTERS = 40
 _ENDED = regex.compile(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|\d{{1,2}}))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
+_HANGING = " ,;:—–-"
+"""Marks that nothing may end with; they are shown with the word that follows."""
 _UNSPACED = regex.compile(r"[。！？][”’」』]*$")
 _RUNAWAY = regex.compile(
     r"\b(\w+)(?:\W+\1\b){5}|\b(\w+(?:\W+\w+){1,7}?)(?:\W+\2\b){3}|(\w{2,30}?)\3{5}", regex.IGNORECASE
@@ -50,6 +52,13 @@ def _loop(said: str) -> int | None:
     """Where words, phrases or syllables begin to come again and again."""
     found = _RUNAWAY.search(said, max(0, len(said) - 400))
     return found and max(found.end(1), found.end(2), found.end(3))
+
+
+def closing(shown: str, following: str) -> str:
+    """The mark that ends what was `shown` where the rest, `following`, is not said."""
+    if not shown.strip() or _ENDED.search(shown):
+        return ""
+    return "." if following.strip()[:1] in CLAUSE else "…"
 
 
 def _clause_end(said: str, free: int) -> int:
@@ -161,19 +170,22 @@ class SpeechFilter:
             return self._stop(bad or "repeat")
         if _loop(said) is not None:
             return self._close()
-        if whole and self._echo.stock(said[self._sentence :]):
+        if whole and self._stock(said):
             return self._drop()
         if whole and self._echo.sentence(said[self._sentence :]):
             return self._close(cut=True, at=self._sentence)
         if self._held(said, whole):
             free = 0
-        elif not whole and self._echo.again(said[self._sentence :]):
+        elif not whole and self._echo.again(said[self._sentence :], later=self._sentence > 0):
             free = min(free, self._sentence)
         if free < len(said):
             free = _clause_end(said, free)
         self._first &= not whole
         self._waiting = free < len(said)
-        return self._release(said[:free])
+        return self._release(said if whole and free == len(said) else said[:free].rstrip(_HANGING))
+
+    def _stock(self, said: str) -> bool:
+        return self._echo.stock(said[self._sentence :], later=self._sentence > 0)
 
     def _drop(self) -> None:
         """Leave out the last sentence: it comes again from reply to reply. It was held, so nobody has seen it."""
@@ -191,6 +203,7 @@ class SpeechFilter:
 
     def _stop(self, kind: str) -> None:
         self.verdict = Verdict(kind, bool(self.text))
+        self.text += closing(self.text, self._said[len(self.text) :])
         self.ended = True
 
     def _close(self, *, cut: bool = False, at: int | None = None) -> None:
@@ -202,7 +215,7 @@ class SpeechFilter:
         elif at is not None:
             self._said = self._said[: max(at, len(self.text))]
         said = self._trimmed() if cut else self._said.rstrip()
-        if self._echo.stock(said[self._sentence :]) and len(self.text) <= self._sentence:
+        if self._stock(said) and len(self.text) <= self._sentence:
             self._drop()
             said = self._said.rstrip()
         nothing_new = self.dropped and not said

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from game.mind.intent_kinds import Reading
-from game.mind.speech import SpeechFilter
+from game.mind.speech import SpeechFilter, closing
 from game.session.events import Direction, Event, Fault, Guarded, Speech
 from game.voice import SILENT, Chunk, Failed, Finished, Note, Request, Text, Usage, Voice
 
@@ -136,6 +136,9 @@ class Utterance:
             self._reply.cancel()
             self.guarded = wrong
             yield Guarded(self.draft.npc, wrong)
+            mark = closing(self.text, text)
+            self.text += mark
+            yield self._piece(mark, last=False)
             yield from self._close()
         else:
             self.text += text

@@ -184,7 +184,7 @@ STOPPED = {
     "Ask at the posterns, lad.": ("", "locked"),
     "Okay, lad.": ("", "never"),
     "It was minutes ago.": ("", "never"),
-    "Very well, the gate is open.": ("Very well,", "never"),
+    "Very well, the gate is open.": ("Very well.", "never"),
     "I promise you gold, lad. The bell rings.": ("", "never"),
     "You may pass.": ("", "never"),
     "Roses are red, lad.": ("", "never"),
@@ -242,7 +242,7 @@ CUT = {
     "Aye, lad.": "Aye, lad.",
     "The gate is sh": "The gate is…",
     "The gate is shut, and that is sh": "The gate is shut, and that is…",
-    "The gate is shut, an": "The gate is shut, …",
+    "The gate is shut, an": "The gate is shut…",
     "Aye, lad. The gate is shut, and that is sh": "Aye, lad. The gate is shut, and that is…",
     "Ask Mr. Ha": "Ask Mr. …",
     "Well… the ga": "Well… the…",
@@ -258,9 +258,9 @@ def test_a_cut_off_sentence_is_dropped_or_left_open(raw: str, shown: str, finish
 def test_text_is_released_at_clauses_and_held_only_while_something_forbidden_is_possible() -> None:
     speech = SpeechFilter(bram(), TOWN, locked=LOCKED)
     assert speech.feed("Twelve years") == ""
-    assert speech.feed(", lad, on my") == "Twelve years, lad,"
+    assert speech.feed(", lad, on my") == "Twelve years, lad"
     assert speech.feed(" brother") == ""
-    assert speech.feed("'s wall;") == " on my brother's wall;"
+    assert speech.feed("'s wall;") == ", on my brother's wall"
 
 
 def test_long_clauses_are_released_by_letters() -> None:
@@ -274,7 +274,7 @@ def test_long_clauses_are_released_by_letters() -> None:
 def test_hold_keeps_the_first_sentence_back() -> None:
     speech = SpeechFilter(bram(), TOWN, hold=True)
     assert speech.feed("You are called Teodora, lad, I think.") == ""
-    assert speech.feed(" So, well") == "You are called Teodora, lad, I think. So,"
+    assert speech.feed(" So, well") == "You are called Teodora, lad, I think. So"
 
 
 def test_after_a_line_break_the_stream_may_be_cancelled() -> None:
@@ -325,7 +325,7 @@ def test_a_very_short_reply_may_come_again_after_a_while() -> None:
 def test_a_reply_is_held_while_it_begins_one_of_the_last() -> None:
     speech = SpeechFilter(bram(), TOWN, recent=RECENT)
     assert speech.feed("No seal,") == ""
-    assert speech.feed(" no bread, ") == "No seal, no bread,"
+    assert speech.feed(" no bread, ") == "No seal, no bread"
 
 
 STOCK = ("Eight coins. I am a warden, and no more.", "Tar, lad.", "Rain. I am a warden, and no more.")
@@ -342,6 +342,36 @@ STOCK = ("Eight coins. I am a warden, and no more.", "Tar, lad.", "Rain. I am a 
 def test_a_stock_sentence_is_left_out_where_something_else_is_said(raw: str, shown: str) -> None:
     speech = heard(raw, recent=STOCK)
     assert (speech.text, kind(speech), speech.dropped) == (shown, "", 1)
+
+
+SAME_END = ("Slow, stranger. Bet on it.", "Bet on it.", "I am quick. Bet on it.", "He fell. Bet on it, stranger.")
+
+
+@pytest.mark.parametrize(
+    ("raw", "recent", "shown"),
+    [
+        ("Boots, stranger. Bet on it.", (*SAME_END, "Ha. Bet on it."), "Boots, stranger."),
+        ("Boots, stranger. Bet on it. Or not.", (*SAME_END, "Ha. Bet on it."), "Boots, stranger. Or not."),
+        ("Boots, stranger. Bet on it.", SAME_END, "Boots, stranger. Bet on it."),
+        ("Bet on it. Boots.", (*SAME_END, "Ha. Bet on it."), "Bet on it. Boots."),
+    ],
+)
+def test_a_short_sentence_with_which_many_replies_ended_is_left_out_at_the_end(
+    raw: str, recent: tuple[str, ...], shown: str
+) -> None:
+    assert heard(raw, recent=recent).text == shown
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("No, stranger. I am a human, not an AI.", "No, stranger. I am a human."),
+        ("The wall was built by hands that knew the stone I am an AI.",
+         "The wall was built by hands that knew the stone…"),
+    ],
+)  # fmt: skip
+def test_what_was_shown_of_a_stopped_sentence_is_closed(raw: str, shown: str) -> None:
+    assert heard(raw).text == shown
 
 
 def test_a_stock_sentence_alone_is_a_repeat() -> None:
