@@ -94,7 +94,7 @@ def _settings(arguments: argparse.Namespace, resources: Resources) -> Settings:
         if arguments.npc not in npcs:
             raise _refused("--npc", f"there is nobody called `{arguments.npc}`; there are {', '.join(npcs)}")
         npcs = (arguments.npc,)
-    return Settings(npcs, arguments.conversations, arguments.turns, arguments.system, arguments.seed)
+    return Settings(npcs, arguments.conversations, arguments.turns, arguments.system, arguments.seed, arguments.later)
 
 
 def _refused(where: str, why: str) -> ContentError:

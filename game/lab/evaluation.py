@@ -30,6 +30,7 @@ class Settings:
     turns: int
     system: str = "full"
     seed: int = 0
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def planned(settings: Settings, scenarios: Path = SCENARIOS) -> list[Planned]:
         for npc in settings.npcs:
             own = for_npc(known, npc)
             scenario = own[number % len(own)]
-            said = moves(known[scenario], pool, settings.turns, f"{settings.seed}/{npc}/{number}")
+            said = moves(known[scenario], pool, settings.turns, f"{settings.seed}/{npc}/{number}", later=settings.later)
             own_seed = settings.seed * 1000 + number
             plan.append(Planned(f"{npc}-{number + 1:02}-{scenario}", npc, scenario, own_seed, tuple(said)))
     return plan
@@ -155,8 +156,15 @@ def _play(one: Planned, who: Speaker, path: Path, progress: Progress) -> Convers
         if greeting:
             turns.append(Turn(None, greeting))
             _write(out.write, {"turn": 0, "reply": asdict(greeting)})
+        later = False
         for move in one.moves:
-            reply = who.answer(move.text)
+            if move.later and not later:
+                later = True
+                greeting = who.come_back()
+                if greeting:
+                    turns.append(Turn(None, greeting))
+                    _write(out.write, {"turn": 0, "reply": asdict(greeting)})
+            reply = who.answer(move.text, move.key if move.about == "ask" else "")
             turns.append(Turn(move, reply))
             _write(out.write, {"turn": move.turn, "move": asdict(move), "reply": asdict(reply)})
             out.flush()

@@ -36,6 +36,9 @@ def figures(talks: Sequence[Judged], voice: str) -> Figures:
         **{name: sum(mark.has(name) for mark in marks) for name in COUNTED},
         "recalled": _recalled(marks),
         "recalled_by_turn": {_band(*band): _recalled(_within(marks, *band)) for band in BANDS},
+        "recalled_later": _recalled([mark for mark in marks if mark.later]),
+        "recalled_by_model": _recalled([mark for talk in talks for mark in talk.raw]),
+        "in_prompt": _in_prompt(replies),
         "invented_by_turn": {_band(*band): _invented(_within(marks, *band)) for band in BANDS},
         "understudy": sum(reply.voice != voice for reply in replies),
         "faults": dict(sorted(Counter(kind for reply in replies for kind in reply.faults).items())),
@@ -56,7 +59,7 @@ def _share(values: Iterable[bool]) -> float | None:
 
 
 def _within(marks: Sequence[Mark], first: int, last: int) -> list[Mark]:
-    return [mark for mark in marks if first <= mark.turn <= last]
+    return [mark for mark in marks if first <= mark.turn <= last and not mark.later]
 
 
 def _band(first: int, last: int) -> str:
@@ -66,6 +69,12 @@ def _band(first: int, last: int) -> str:
 def _recalled(marks: Sequence[Mark]) -> list[int]:
     """How many of the asked facts were recalled, and how many were asked."""
     asked = [mark.recalled for mark in marks if mark.recalled is not None]
+    return [sum(asked), len(asked)]
+
+
+def _in_prompt(replies: Sequence[Reply]) -> list[int]:
+    """How many of the asked facts stood in the prompt, and how many were asked."""
+    asked = [reply.in_prompt for reply in replies if reply.in_prompt is not None]
     return [sum(asked), len(asked)]
 
 

@@ -19,7 +19,7 @@ MOST_OFF = 0.2
 @dataclass(frozen=True, slots=True)
 class Mark:
     """One reply judged. `own_words`: this very reply uses one; `vocabulary`: it or one of the two before it does.
-    `recalled` is None where no told fact was asked."""
+    `recalled` is None where no told fact was asked. `later`: it belongs to a second visit."""
 
     turn: int
     vocabulary: bool
@@ -28,6 +28,7 @@ class Mark:
     own_words: bool
     recalled: bool | None
     faults: tuple[Fault, ...]
+    later: bool = False
 
     @property
     def in_character(self) -> bool:
@@ -71,9 +72,8 @@ def _marks(conversation: Conversation, judge: Judge, *, raw: bool) -> tuple[Mark
         kinds = {fault.kind for fault in faults}
         recalled = judge.recalled(text, turn.move) if turn.move.about == "ask" else None
         vocabulary = any(lately) and "empty" not in kinds
-        marks.append(
-            Mark(turn.move.turn, vocabulary, not kinds & TONE, not kinds & LORE, lately[-1], recalled, tuple(faults))
-        )
+        held = vocabulary, not kinds & TONE, not kinds & LORE, lately[-1], recalled
+        marks.append(Mark(turn.move.turn, *held, tuple(faults), turn.move.later))
     return tuple(marks)
 
 

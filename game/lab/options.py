@@ -14,6 +14,9 @@ def eval_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--npc", metavar="ID", help="one character instead of all")
     parser.add_argument("--conversations", type=_positive, default=3, metavar="N", help="with each character (3)")
     parser.add_argument("--turns", type=_positive, default=10, metavar="M", help="of each conversation (10)")
+    parser.add_argument(
+        "--later", action="store_true", help="come back the next day and ask for everything that was told"
+    )
     parser.add_argument("--system", choices=SYSTEMS, default="full", help="who answers: the game, or a plain prompt")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where conversations and report go")

@@ -36,6 +36,9 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("  lore respected", "lore"),
     ("  (an own word in every reply)", "own_words"),
     ("facts recalled", "recalled"),
+    ("  at a later visit", "recalled_later"),
+    ("  in the model's first draft", "recalled_by_model"),
+    ("  standing in the prompt", "in_prompt"),
     ("replies that invent", "invented"),
     ("character left", "left"),
     ("locked lore told", "locked"),
@@ -69,7 +72,7 @@ def shown(name: str, found: Figures) -> str:
         return "–"
     if name in SHARES or name == "guard_off":
         return f"{100 * value:.0f} %"
-    if name == "recalled":
+    if isinstance(value, list):
         return f"{value[0]} of {value[1]}"
     if isinstance(value, float):
         return f"{value:.0f}" if value >= 100 else f"{value:.2f}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -88,13 +88,15 @@ class Pool(Part):
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One line of the player. For `tell` and `ask`, `fact` names the fact and `key` is the word of a right answer."""
+    """One line of the player. For `tell` and `ask`, `fact` names the fact and `key` is the word of a right answer.
+    `later`: it is said at the second visit, a day after."""
 
     turn: int
     text: str
     about: Kind
     fact: str = ""
     key: str = ""
+    later: bool = False
 
 
 def read_scenarios(folder: Path) -> dict[str, Scenario]:
@@ -113,17 +115,22 @@ def for_npc(scenarios: Mapping[str, Scenario], npc: str) -> list[str]:
     return own or [name for name, scenario in scenarios.items() if not scenario.npcs]
 
 
-def moves(scenario: Scenario, pool: Pool, turns: int, seed: str) -> list[Move]:
-    """The player's lines of one conversation of `turns` turns; the same `seed` gives the same lines."""
+def moves(scenario: Scenario, pool: Pool, turns: int, seed: str, *, later: bool = False) -> list[Move]:
+    """The player's lines of one conversation of `turns` turns; the same `seed` gives the same lines. `later`: at a
+    second visit everything that was told is asked for once."""
     draw = random.Random(seed)
     values = {name: draw.choice(sorted(fact.values)) for name, fact in sorted(scenario.facts.items())}
     asks = dict(zip(ASKED_AT, scenario.asks, strict=False))
     steps = _steps(scenario, pool, draw)
-    return [
+    said = [
         _ask(number, asks[number], scenario, values, draw)
         if number in asks
         else _move(number, next(steps), scenario, values, draw)
         for number in range(1, turns + 1)
+    ]
+    told = dict.fromkeys(move.fact for move in said if later and move.about == "tell")
+    return said + [
+        replace(_ask(number, fact, scenario, values, draw), later=True) for number, fact in enumerate(told, turns + 1)
     ]
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Annotated, Protocol
@@ -29,6 +29,8 @@ WINDOW = 20
 """Messages that the system `window` still sees."""
 PATIENCE = 660.0
 """Seconds after which an answer is given up."""
+A_DAY = 16
+"""Hours that the player sleeps before it comes back."""
 ADJECTIVES = Path(__file__).with_name("adjectives.yaml")
 
 
@@ -37,7 +39,9 @@ class Reply:
     """One reply: what was shown, and what the model had written (`raw`, the first draft as far as it was read).
 
     Times are seconds since the player's line. `tokens` is our count of the prompt, `prompt` and `cached` the server's;
-    None where it did not say. `guarded` names interventions, `faults` what went wrong outside the game.
+    None where it did not say. `in_prompt` says whether the word that was to be told stood in the prompt of the first
+    draft; None where none was asked for, or where it stood there before anything was told. `guarded` names
+    interventions, `faults` what went wrong outside the game.
     """
 
     text: str
@@ -52,6 +56,7 @@ class Reply:
     first_token: float | None = None
     first_shown: float | None = None
     seconds: float = 0.0
+    in_prompt: bool | None = None
 
 
 class Speaker(Protocol):
@@ -61,8 +66,12 @@ class Speaker(Protocol):
         """Open the talk; None where the player has to speak first."""
         ...
 
-    def answer(self, text: str) -> Reply:
-        """Answer a line of the player."""
+    def answer(self, text: str, key: str = "") -> Reply:
+        """Answer a line of the player; `key` is the word that a right answer holds, if it asks for something told."""
+        ...
+
+    def come_back(self) -> Reply | None:
+        """The player leaves and comes again a day later; None where the player has to speak first."""
         ...
 
     def close(self) -> None: ...
@@ -91,18 +100,27 @@ class Game:
         self._tap = TappedVoice(voice)
         self._session = Session(resources, self._tap, None, seed)
         self._npc = npc
+        self._opening: list[str] = []
         go_to(self._session, npc)
 
     def greet(self) -> Reply:
         return self._turn(c.Talk(self._npc))
 
-    def answer(self, text: str) -> Reply:
-        return self._turn(c.Say(text))
+    def answer(self, text: str, key: str = "") -> Reply:
+        return self._turn(c.Say(text), key)
+
+    def come_back(self) -> Reply:
+        self._session.do(c.Leave())
+        started = time.perf_counter()
+        while self._session.working and time.perf_counter() - started < PATIENCE:
+            self._session.listen(0.25)
+        self._session.do(c.Sleep(A_DAY))
+        return self._turn(c.Talk(self._npc))
 
     def close(self) -> None:
         self._session.close()
 
-    def _turn(self, command: c.Command) -> Reply:
+    def _turn(self, command: c.Command, key: str = "") -> Reply:
         started = time.perf_counter()
         self._tap.take()
         events = self._session.do(command)
@@ -113,7 +131,12 @@ class Game:
             events += new
             if time.perf_counter() - started > PATIENCE:
                 events += self._session.do(c.Cancel())
-        return _reply(events, self._tap.take(), started, shown)
+        reply = _reply(events, self._tap.take(), started, shown)
+        prompt = next((event for event in events if isinstance(event, Prompt)), None)
+        messages = [str(message["content"]) for message in prompt.messages] if prompt else []
+        self._opening = self._opening or messages
+        known_before = not key or _stands(key, self._opening)
+        return replace(reply, in_prompt=None if known_before else _stands(key, messages))
 
 
 class PlainPrompt:
@@ -134,7 +157,10 @@ class PlainPrompt:
     def greet(self) -> None:
         return None
 
-    def answer(self, text: str) -> Reply:
+    def come_back(self) -> None:
+        """The chat goes on: nothing of it is put away."""
+
+    def answer(self, text: str, key: str = "") -> Reply:
         started = time.perf_counter()
         self._talk.append(Message("user", text))
         messages = self._fitting()
@@ -155,6 +181,7 @@ class PlainPrompt:
         return Reply(
             said, heard.text, self._tap.name, (), tuple(faults), 1, self._tokens(messages), *_usage(heard),
             first, first, time.perf_counter() - started,
+            None if not key or _stands(key, [self._system.content]) else _stands(key, [m.content for m in messages]),
         )  # fmt: skip
 
     def close(self) -> None:
@@ -179,6 +206,11 @@ def described(persona: Persona, text: str) -> str:
     traits = data.characters.get(persona.id) or data.manners[persona.speech.manner]
     kept = [row for row in text.split("\n") if not row.startswith(("How you talk:", "What you do:"))]
     return "\n".join([kept[0], f"You are {traits}.", *kept[1:]])
+
+
+def _stands(key: str, messages: Sequence[str]) -> bool:
+    """Whether a word stands in a prompt."""
+    return key.casefold() in "\n".join(messages).casefold()
 
 
 def _first_shown(events: list[Event], started: float) -> float | None:

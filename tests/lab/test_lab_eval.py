@@ -145,6 +145,31 @@ def test_the_full_system_is_the_game_and_the_raw_words_are_kept(resources: Resou
     guard.close()
 
 
+def test_a_later_visit_is_a_talk_of_its_own(tmp_path: Path, resources: Resources, judge: Judge) -> None:
+    settings = Settings(("guard",), 1, 6, later=True)
+    voice = UnderstudyVoice()
+    claim(tmp_path, settings, resources, voice)
+    evaluate(settings, resources, voice, tmp_path)
+    talk = read_conversation(next((tmp_path / FOLDER).iterdir()))
+    assert talk is not None
+    assert [turn.move is None for turn in talk.turns] == [True, *[False] * 6, True, *[False] * 3]
+    found = figures([judged(talk, judge)], "understudy")
+    assert found["recalled_later"] == [3, 3]
+    assert found["recalled"] == found["in_prompt"] == [4, 4]
+    assert found["recalled_by_turn"] == {"1–5": [1, 1], "6–15": [0, 0], "16–30": [0, 0]}
+
+
+def test_in_the_prompt_counts_only_what_was_not_there_from_the_start(resources: Resources) -> None:
+    guard = speaker("full", "guard", resources, Canned("Halt.", "Aye.", "Aye.", "Aye.", "Aye."), 0)
+    guard.greet()
+    assert guard.answer("I have a brown fox.").in_prompt is None
+    assert guard.answer("What do I have?", "fox").in_prompt is None  # a few-shot reply speaks of one
+    assert guard.answer("I keep a ferret.").in_prompt is None
+    assert guard.answer("What do I keep?", "ferret").in_prompt
+    assert guard.answer("What do I fear?", "weasel").in_prompt is False
+    guard.close()
+
+
 def test_the_plain_systems_differ_as_they_say(resources: Resources) -> None:
     asked = {}
     for system in ("descriptive", "behavioural", "window"):

@@ -38,6 +38,12 @@ def test_facts_are_told_early_and_asked_at_their_turn(small: Scenario) -> None:
     assert said[4].key == said[0].key
 
 
+def test_at_a_later_visit_everything_that_was_told_is_asked(small: Scenario) -> None:
+    said = moves(small, POOL, 6, "seed", later=True)
+    assert said[:6] == moves(small, POOL, 6, "seed")
+    assert [(move.turn, move.about, move.later, move.key) for move in said[6:]] == [(7, "ask", True, said[0].key)]
+
+
 def test_the_same_seed_gives_the_same_lines(small: Scenario) -> None:
     assert moves(small, POOL, 30, "a") == moves(small, POOL, 30, "a")
     assert any(moves(small, POOL, 30, "a") != moves(small, POOL, 30, other) for other in "bcdef")
