@@ -182,7 +182,8 @@ class SpeechFilter:
             free = _clause_end(said, free)
         self._first &= not whole
         self._waiting = free < len(said)
-        return self._release(said if whole and free == len(said) else said[:free].rstrip(_HANGING))
+        shown = said if whole and free == len(said) else said[:free].rstrip(_HANGING)
+        return None if self._echo.repeats(shown, over=True) else self._release(shown)
 
     def _stock(self, said: str) -> bool:
         return self._echo.stock(said[self._sentence :], later=self._sentence > 0)
@@ -193,9 +194,7 @@ class SpeechFilter:
         self.dropped += 1
 
     def _held(self, said: str, whole: bool) -> bool:
-        if self._echo.opens(said):
-            return True
-        return not whole and ((self._hold and self._first) or self._echo.begins(said))
+        return self._echo.opens(said) or self._echo.begins(said) or (not whole and self._hold and self._first)
 
     def _release(self, said: str) -> None:
         if len(said.rstrip()) > len(self.text):

@@ -374,6 +374,13 @@ def test_what_was_shown_of_a_stopped_sentence_is_closed(raw: str, shown: str) ->
     assert heard(raw).text == shown
 
 
+def test_what_is_left_of_a_reply_is_no_repeat_either() -> None:
+    recent = ("It is cold up here, lad.", *STOCK)
+    speech = heard("It is cold up here, lad. I am a warden, and no more.", recent=recent)
+    assert (speech.text, kind(speech)) == ("", "repeat")
+    assert heard("It is cold up here, lad. Ask Alder.", recent=recent).text == "It is cold up here, lad. Ask Alder."
+
+
 def test_a_stock_sentence_alone_is_a_repeat() -> None:
     speech = heard("I am a warden, and no more.", recent=STOCK)
     assert (speech.text, kind(speech)) == ("", "repeat")
