@@ -8,45 +8,71 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from game.lab import growth, locomo
+from game.content import ContentError, Problem
+from game.lab import locomo
 from game.lab.bench import Figure
+from game.lab.distortion import distortion
+from game.lab.eval import lab_voice
+from game.lab.growth import long_games
 from game.lab.pairs import found_within, read_pairs
 from game.lab.planted import OURS, planted
+from game.lab.prefix import prefixes
 from game.lab.rankers import rankers
 from game.lab.silence import Templates, cases, found, read_templates, silent
 from game.mind.meaning import Embedder
 from game.mind.prompt import BUDGET
 from game.mind.tokens import load_counter
 from game.session.resources import load_resources
+from game.voice import Voice
 from game.voice.embedding import LocalEmbedder, local_embedder_is_there
 from game.voice.vectors import Vectors
 
 SITUATIONS = 1000
 TALKS = 200
 """So many talks of 50 turns and two more visits are played for the planted facts."""
+DISTORTED, DISTORTED_BY_MODEL = 50, 10
+"""So many talks are summed up three times, by rules and by a model."""
 BOUND = 5.0
-"""So many milliseconds 99 of 100 recalls among 10,000 memories may take."""
+"""So many milliseconds 99 of 100 recalls and prompts may take in a game of 10,000 lines and memories."""
+LEAST_CACHED, MOST_FRESH = 0.85, 70
+"""The share of the prompt that a server has read before, and the tokens that it has to read anew."""
 REACH = {"ours": (65.0, 73.0, 54.0, 76.0), "ours with embedder": (66.0, 75.0, 55.0, 78.0)}
 """What must be reached of LoCoMo's evidence: within 5, within 10, within 150 and within 600 tokens."""
 PEER = "plain BM25"
 
 
 def bench_memory(root: Path, arguments: argparse.Namespace) -> list[Figure]:
-    """Silence, shared words and growth; with the path of LoCoMo's file its evidence, too."""
+    """Planted facts, distortion, silence, shared words and growth; with the path of LoCoMo's file its evidence, too.
+    On a server only what a server can say."""
     folder = Path(__file__).parent
     templates = read_templates(folder)
+    if arguments.voice == "openai":
+        return _on_a_server(root, arguments, templates)
     with _embedder(root) as embedder:
         figures = [
             *_planted(root, templates),
+            *_distortion(root, templates, None),
             *_silence(templates, embedder),
             *_no_shared_word(folder, embedder),
-            *_growth(templates),
+            *_growth(root, templates),
         ]
         if arguments.path:
             figures += _evidence(arguments.path, root, embedder)
     if not arguments.path:
         print(f"Without a path LoCoMo is left out. {locomo.WHERE}")
     return figures
+
+
+def _on_a_server(root: Path, arguments: argparse.Namespace, templates: Templates) -> list[Figure]:
+    """What only a server can say: what it has read before, and what its summaries make of a talk."""
+    with tempfile.TemporaryDirectory(prefix="emberwick-", ignore_cleanup_errors=True) as learnt:
+        voice = lab_voice(arguments, Path(learnt))
+        try:
+            return [*_prefix(root, templates, voice), *_distortion(root, templates, voice)]
+        except ConnectionError as error:
+            raise ContentError([Problem("bench memory", 1, "", f"the server cannot be measured: {error}")]) from error
+        finally:
+            voice.close()
 
 
 @contextmanager
@@ -102,16 +128,48 @@ def _no_shared_word(folder: Path, embedder: Embedder | None) -> list[Figure]:
     return figures
 
 
-def _growth(templates: Templates) -> list[Figure]:
+def _distortion(root: Path, templates: Templates, voice: Voice | None) -> list[Figure]:
+    talks, who = (DISTORTED_BY_MODEL, "a model") if voice else (DISTORTED, "rules")
+    found = distortion(load_resources(root), templates, talks, voice)
+    for wrong in found.wrong:
+        print(f"Distorted: {wrong}")
+    name = f"distortion: wrong in {found.talks} talks, {found.summaries} summaries, by {who}"
+    figures = [
+        Figure(name, len(found.wrong), "", "0", not found.wrong),
+        Figure("  telling words kept", 100 * found.kept / found.said, "%"),
+    ]
+    return [*figures, Figure("  summaries of the model that stood", found.by_model, "")] if voice else figures
+
+
+def _growth(root: Path, templates: Templates) -> list[Figure]:
     figures = []
-    for pace in growth.paces(templates):
-        holds = pace.slowest <= BOUND if pace.size == 10_000 else None
-        name = f"recall among {pace.size:,}"
+    for game in long_games(load_resources(root), templates):
+        holds = game.slowest <= BOUND if game.size == 10_000 else None
+        name = f"recall and prompt, {game.size:,} lines and memories"
         figures += [
-            Figure(f"{name}, median", pace.median, "ms"),
-            Figure(f"{name}, 99 %", pace.slowest, "ms", None if holds is None else f"<= {BOUND:.0f}", holds),
-            Figure(f"  adding one to {pace.size:,}", pace.adding, "ms"),
+            Figure(f"{name}, median", game.median, "ms"),
+            Figure(f"{name}, 99 %", game.slowest, "ms", None if holds is None else f"<= {BOUND:.0f}", holds),
+            Figure("  loading such a slot", game.loading, "s"),
+            Figure("  its size on the disk", game.on_disk, "MiB"),
+            Figure("  its size in memory", game.in_memory, "MiB"),
         ]
+    return figures
+
+
+def _prefix(root: Path, templates: Templates, voice: Voice) -> list[Figure]:
+    figures = []
+    for name, warmth in prefixes(load_resources(root), templates, voice).items():
+        ours = name == OURS
+        share = None if warmth.cached is None else 100 * warmth.cached
+        cached = None if not ours or share is None else share >= 100 * LEAST_CACHED
+        fresh = None if not ours or warmth.fresh is None else warmth.fresh <= MOST_FRESH
+        figures += [
+            Figure(f"prefix, {name}: cached", share, "%", f">= {100 * LEAST_CACHED:.0f}" if ours else None, cached),
+            Figure("  read anew a turn, median", warmth.fresh, "tokens", f"<= {MOST_FRESH}" if ours else None, fresh),
+            Figure("  first text, median", warmth.first, "s"),
+        ]
+        if warmth.after is not None:
+            figures.append(Figure("  read anew after a compression, median", warmth.after, "tokens"))
     return figures
 
 

@@ -32,7 +32,18 @@ LINES = (
     "Good day to you.", "What is the bell for?", "How far is it to the lighthouse?", "Your boots look worn.",
     "Who sells rope here?", "Why is the gate shut?", "What do you think of Kestrel?", "It is cold up here.",
 )  # fmt: skip
-REPLY = "The wind comes off the hills, lad, and it brings the frost with it. Stamp your feet, it helps a little."
+REPLIES = (
+    "Halt, lad, and let me look at you. The road behind you is long, and you walked all of it.",
+    "The wind comes off the hills, lad, and it brings the frost with it. Stamp your feet, it helps a little.",
+    "That one rings for fire, for foes and for the closing of the gate. Tonight it rings for nobody.",
+    "Half a day up the hill road, if the fog lets you see where it goes. Few have tried it lately.",
+    "These have stood twelve winters at one post, lad. They know every stone of it by now.",
+    "Ask for Oda on the market square, behind the scales. She counts everything that holds still.",
+    "It stays down since the light failed, and nobody has told me to lift it. So it stays down.",
+    "Quick feet and a quicker mouth. Somebody will outwit her some day, and I shall hear of it.",
+    "Cold is what the post is made of. My soup comes up the hill hot and gets here honest.",
+)
+"""What the local server says: no two begin alike, for a repeat would be drawn again."""
 FIRST, PACE = 0.02, 0.004
 """The local server's seconds before the first piece and between pieces: a quick model."""
 PAIRS = 24
@@ -79,7 +90,7 @@ def _server(arguments: argparse.Namespace) -> Iterator[tuple[str | None, str | N
         url = arguments.base_url or os.environ.get("OPENAI_BASE_URL")
         yield url, arguments.model or os.environ.get("NPC_MODEL"), os.environ
         return
-    with serving(_words(REPLY), FIRST, PACE) as url:
+    with serving([_words(reply) for reply in REPLIES], FIRST, PACE) as url:
         yield url, MODEL, {}
 
 
@@ -227,7 +238,7 @@ def _filter_seconds(persona: Persona, town: Town, line: str) -> float:
 
 def _frame_figures(resources: Resources) -> list[Figure]:
     """How long frames take while an answer streams in, beside frames of the same dialogue at rest."""
-    with serving(_words(REPLY), FIRST, 0.05) as url:
+    with serving([_words(reply) for reply in REPLIES], FIRST, 0.05) as url:
         voice = _voice(url, MODEL, {})
         try:
             busy, idle = frame_times(walked(resources, voice))

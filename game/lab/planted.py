@@ -1,25 +1,20 @@
 """Planted facts: told once, asked for many turns and visits later. Does the prompt of that turn hold them?
 
-The talks are played through the game with the built-in voice. Beside it stand three ways of making a prompt from the
-same lines: all that was said, cut to the budget; the last 20 messages; what the character remembers first, then as many
-of the newest lines as fit.
+The talks are played through the game with the built-in voice. Beside it stand other ways of making a prompt from the
+same lines.
 """
 
 from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.content import Part, read
+from game.lab.layouts import LAYOUTS
 from game.lab.silence import SLOTS, Templates
-from game.lab.systems import WINDOW
-from game.log import Line
-from game.mind.blocks import memory_text, persona_text, rules_text
-from game.mind.prompt import BUDGET
-from game.mind.tokens import PER_MESSAGE
 from game.session import commands as c
 from game.session.events import Event, Prompt
 from game.session.resources import Resources
@@ -86,12 +81,12 @@ class _Talk:
     ) -> None:
         self._resources, self._templates, self._draw, self._tally = resources, templates, draw, tally
         self._session = Session(resources, UnderstudyVoice())
-        self._small = _small_talk(templates, draw)
+        self._small = small_talk(templates, draw)
         go_to(self._session, NPC)
         events = self._session.do(c.Talk(NPC))
         opening = " ".join(str(message["content"]) for message in _prompt(events).messages).casefold()
-        filled = [_filled(template, templates, draw) for template in draw.sample(source.facts, FACTS + 3)]
-        self._facts = [fact for fact in filled if fact.word.casefold() not in opening][:FACTS]
+        ready = [filled(template, templates, draw) for template in draw.sample(source.facts, FACTS + 3)]
+        self._facts = [fact for fact in ready if fact.word.casefold() not in opening][:FACTS]
 
     def play(self) -> None:
         told = dict(zip(self._draw.sample(range(1, TOLD_BY), len(self._facts)), self._facts, strict=True))
@@ -115,7 +110,9 @@ class _Talk:
         prompt = self._say(fact.ask)
         self._tally.asked += 1
         texts = {OURS: "\n".join(str(message["content"]) for message in prompt.messages)}
-        texts |= {name: made(self._session, self._resources) for name, made in OTHERS.items()}
+        for name, layout in LAYOUTS.items():
+            *before, _ = layout(self._session, self._resources, NPC)
+            texts[name] = "\n".join(message.content for message in before)
         for name, text in texts.items():
             held = fact.word.casefold() in text.casefold()
             self._tally.held[name] = self._tally.held.get(name, 0) + held
@@ -132,61 +129,15 @@ def _prompt(events: Sequence[Event]) -> Prompt:
     return next(event for event in events if isinstance(event, Prompt))
 
 
-def _small_talk(templates: Templates, draw: random.Random) -> Iterator[str]:
+def small_talk(templates: Templates, draw: random.Random) -> Iterator[str]:
     """Lines that tell nothing, for ever, each with a word of its own so that none is a mere repeat."""
     while True:
         line, slot = draw.choice([*((line, "") for line in templates.small), *templates.about])
         yield line.replace(f"{{{slot}}}", draw.choice(getattr(templates, SLOTS[slot]))) if slot else line
 
 
-def _filled(template: Template, templates: Templates, draw: random.Random) -> Fact:
+def filled(template: Template, templates: Templates, draw: random.Random) -> Fact:
     words = {slot: draw.choice(getattr(templates, kind)) for slot, kind in SLOTS.items()}
     return Fact(
         *(_SLOT.sub(lambda found: words[found[1]], text) for text in (template.tell, template.ask, template.word))
     )
-
-
-def _spoken(session: Session) -> list[Line]:
-    """All lines before the question, oldest first."""
-    spoken = [line for line in session.log.branch if line.kind == "speech" and line.talk]
-    asked = max(number for number, line in enumerate(spoken) if line.speaker == "player")
-    return spoken[:asked]
-
-
-def _head(session: Session, resources: Resources) -> str:
-    persona = resources.cast.personas[NPC]
-    return f"{persona_text(persona, resources.cast.town)}\n\n{rules_text(persona, resources.cast.town)}"
-
-
-def _within(session: Session, resources: Resources, head: str) -> str:
-    """The newest lines that fit beside the head."""
-    count = resources.count
-    left = BUDGET - count(head) - PER_MESSAGE
-    kept = []
-    for line in reversed(_spoken(session)):
-        left -= count(line.text) + PER_MESSAGE
-        if left < 0:
-            break
-        kept.append(line.text)
-    return "\n".join([head, *kept])
-
-
-def _everything(session: Session, resources: Resources) -> str:
-    return _within(session, resources, _head(session, resources))
-
-
-def _window(session: Session, _: Resources) -> str:
-    return "\n".join(line.text for line in _spoken(session)[-WINDOW:])
-
-
-def _sliding(session: Session, resources: Resources) -> str:
-    persona = resources.cast.personas[NPC]
-    memory = memory_text(persona, session.memory(NPC), "", resources.count)
-    return _within(session, resources, f"{_head(session, resources)}\n\n{memory}")
-
-
-OTHERS: dict[str, Callable[[Session, Resources], str]] = {
-    "all that was said, cut to the budget": _everything,
-    f"the last {WINDOW} messages": _window,
-    "memories first, then the newest lines": _sliding,
-}

@@ -1,4 +1,4 @@
-"""A small local server that streams one reply for ever, so that speed can be measured without a model."""
+"""A small local server that streams the same replies by turns, so that speed can be measured without a model."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from itertools import cycle
 from typing import Any
 
 MODEL = "canned"
@@ -15,7 +16,7 @@ MODEL = "canned"
 
 class _Server(ThreadingHTTPServer):
     daemon_threads = True
-    pieces: Sequence[str] = ()
+    replies: Iterator[Sequence[str]]
     first = pace = 0.0
 
 
@@ -43,7 +44,7 @@ class _Handler(BaseHTTPRequestHandler):
 
     def _stream(self) -> None:
         time.sleep(self.server.first)
-        for number, piece in enumerate(self.server.pieces):
+        for number, piece in enumerate(next(self.server.replies)):
             if number:
                 time.sleep(self.server.pace)
             self._event({"choices": [{"index": 0, "delta": {"content": piece}, "finish_reason": None}]})
@@ -68,11 +69,11 @@ class _Handler(BaseHTTPRequestHandler):
 
 
 @contextmanager
-def serving(pieces: Sequence[str], first: float, pace: float) -> Iterator[str]:
-    """Serve on this machine while the block runs; gives the base URL. `first` are the seconds before the first of the
-    `pieces`, `pace` those between them."""
+def serving(replies: Sequence[Sequence[str]], first: float, pace: float) -> Iterator[str]:
+    """Serve on this machine while the block runs; gives the base URL. Each request gets the next of the `replies`,
+    which are made of pieces; `first` are the seconds before the first piece, `pace` those between them."""
     server = _Server(("127.0.0.1", 0), _Handler)
-    server.pieces, server.first, server.pace = pieces, first, pace
+    server.replies, server.first, server.pace = cycle(replies), first, pace
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
     thread.start()
     try:

@@ -6,6 +6,8 @@ Wording and order are measured; whoever changes them measures again.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from heapq import nlargest
+from operator import attrgetter
 
 from game.log import GameTime
 from game.mind.intent_told import TOLD
@@ -24,6 +26,10 @@ CAP_EARLIER = 70
 SHOWN_PROMISES = 6
 SHOWN_TOLD = 6
 SHOWN_MEMORIES = 3
+SHORTEST = 6
+"""No line of the memory has fewer tokens."""
+MOST_MISSED = 12
+"""After so many lines that do not fit nothing more is tried: a store of ten thousand must not be read for a prompt."""
 STRANGER = "The traveller"
 
 
@@ -95,15 +101,19 @@ def memory_text(persona: Persona, memory: Memory, talk: str, count: Counter) -> 
     """What the character knows about the player in `talk`, in third-person sentences; the least important lines are
     left out where the cap would be passed."""
     who = memory.name or STRANGER
-    lines = list(_memory_lines(persona, memory, talk, who, count))
     heading = f"What {persona.name} knows about the traveller:"
     kept: list[str] = []
     left = CAP_MEMORY - count(heading) - 2
-    for line in lines:
+    missed = 0
+    for line in _memory_lines(persona, memory, talk, who, count):
         cost = count(f"\n- {line}")
         if cost <= left:
             kept.append(line)
             left -= cost
+        else:
+            missed += 1
+        if left < SHORTEST or missed > MOST_MISSED:
+            break
     if not kept:
         kept = [f"{persona.name} has not met the traveller before."]
     return "\n".join([heading, *(f"- {line}" for line in kept)])
@@ -129,7 +139,7 @@ def _memory_lines(persona: Persona, memory: Memory, talk: str, who: str, count: 
     feeling = relationship_sentence(persona.name, memory, who)
     if feeling:
         yield feeling
-    for remembrance in sorted(memory.memories, key=lambda m: (-m.importance, -m.line))[:SHOWN_MEMORIES]:
+    for remembrance in nlargest(SHOWN_MEMORIES, reversed(memory.memories), key=attrgetter("importance")):
         yield remembrance.text
     for note in reversed(memory.talks):
         if note.came_to:
@@ -142,7 +152,7 @@ def _shown_facts(memory: Memory) -> list[Fact]:
     named: list[Fact] = []
     nameless: list[Fact] = []
     for fact in reversed(memory.other_facts):
-        (nameless if fact.kind == TOLD else named).append(fact)
+        (nameless if fact.key.startswith(TOLD) else named).append(fact)
     return [*named, *nameless[:SHOWN_TOLD]]
 
 

@@ -6,7 +6,7 @@ Append-only: until the next compression a later prompt begins with the messages 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from game.log import GameTime, Line
@@ -61,7 +61,8 @@ class AssembledPrompt:
 @dataclass(frozen=True, slots=True)
 class OpenView:
     """An open talk as one character has it: the memory as it was when the system text was last made, the few-shot
-    pairs chosen when the talk opened, and the talk's lines since the last compression, which was at line `since`."""
+    pairs chosen when the talk opened, and the talk's lines since the last compression, which was at line `since`.
+    `written` holds the text of this memory once it was made: it is the same in every prompt until then."""
 
     talk: str
     opened_at: GameTime
@@ -70,6 +71,7 @@ class OpenView:
     turns: tuple[Line, ...]
     knew_name: Mapping[int, str | None]
     since: int
+    written: list[str] = field(default_factory=list, compare=False, repr=False)
 
 
 class Following:
@@ -79,6 +81,7 @@ class Following:
     def __init__(self, npc: str) -> None:
         self.memory = Memory(npc)
         self._shown = self.memory
+        self._written: list[str] = []
         self._opening: Line | None = None
         self._since = self._covered = 0
         self._turns: list[Line] = []
@@ -89,7 +92,7 @@ class Following:
         take_in(self.memory, line)
         if line.what == "talk_opened" and line.speaker == self.memory.npc:
             self._opening, self._covered, self._turns, self._names = line, 0, [], {}
-            self._shown, self._since = self.memory.copy(), line.id
+            self._show(line)
         elif self._opening and line.talk == self._opening.talk:
             if line.kind == "mind" and line.what == "summary" and line.data:
                 self._cover(line, line.data)
@@ -103,14 +106,20 @@ class Following:
         if opening is None or opening.talk != talk or opening.data is None:
             raise ValueError(f"talk {talk} was never opened")
         examples = tuple(opening.data["examples"])
-        return OpenView(talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since)
+        return OpenView(
+            talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since, self._written
+        )
 
     def _cover(self, line: Line, data: Mapping[str, Any]) -> None:
         """Turns are summed up; the system text is made anew where rules did it, not where a better text came later."""
         self._covered = max(self._covered, data["last_line"])
         self._turns = [turn for turn in self._turns if turn.id > self._covered]
         if data.get("by", "rules") == "rules":
-            self._shown, self._since = self.memory.copy(), line.id
+            self._show(line)
+
+    def _show(self, line: Line) -> None:
+        """From `line` on the prompt tells what is remembered now."""
+        self._shown, self._since, self._written = self.memory.copy(), line.id, []
 
 
 def open_view(npc: str, view: Iterable[Line], talk: str) -> OpenView:
@@ -127,7 +136,9 @@ def open_view(npc: str, view: Iterable[Line], talk: str) -> OpenView:
 def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) -> AssembledPrompt:
     """The prompt for the character's next line: the view's last line is the one that it answers."""
     head, rules = persona_text(persona, town), rules_text(persona, town)
-    memory = memory_text(persona, open_talk.memory, open_talk.talk, count)
+    if not open_talk.written:
+        open_talk.written.append(memory_text(persona, open_talk.memory, open_talk.talk, count))
+    memory = open_talk.written[0]
     system = Turn("system", joined([head, rules, memory]))
     few_shot = [
         turn

@@ -109,12 +109,24 @@ class Recall:
         number = self._numbers.get(item)
         return None if number is None else self._held[number]
 
+    def count(self, kind: str) -> int:
+        """How many of a kind are held."""
+        return len(self._kinds.get(kind, ()))
+
     def keep(self, items: Iterable[Recollection]) -> None:
         """Hold exactly these: add what is new, drop what is gone."""
         wanted = {item.id: item for item in items}
         for gone in self._numbers.keys() - wanted.keys():
             self.drop(gone)
-        for item in wanted.values():
+        self.renew(wanted.values())
+
+    def renew(self, items: Iterable[Recollection]) -> None:
+        """Take in what is new of these, or other than it is held. Of talks only these are held from now on."""
+        items = list(items)
+        talks = {item.id for item in items if item.kind == "talk"}
+        for gone in [what.id for number in self._kinds.get("talk", ()) if (what := self._held[number]).id not in talks]:
+            self.drop(gone)
+        for item in items:
             number = self._numbers.get(item.id)
             if number is None or self._held[number] != item:
                 self.add(item)

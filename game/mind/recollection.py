@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from game.log import GameTime
+from game.log import GameTime, Line
 from game.mind.intent_told import TOLD
 from game.mind.memory import Fact, Memory, Promise
 
@@ -36,7 +36,7 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Recollection:
-    """One thing that can be recalled. `id` is unique in its scope and changes when the text does. `importance` is 1 to
+    """One thing that can be recalled. `id` is unique in its scope and stays when the text changes. `importance` is 1 to
     5. `speaker` is the name of who said it. `context` are the two lines before it: it is found by them, never shown."""
 
     id: str
@@ -54,45 +54,71 @@ def recollections(memory: Memory, scope: Scope, context: Context = lambda _: "")
     """All that the character can recall. Raises ValueError where the memory is another character's."""
     if memory.npc != scope.npc:
         raise ValueError(f"This is the memory of {memory.npc}, not of {scope.npc}.")
-    player = memory.name or ""
-    found = [
-        Recollection(
-            fact_id(fact), f"I am {fact.value}" if fact.key == GOAL else fact.value, "fact", fact.time,
-            4, _tags(fact), fact.line, player, context(fact.line),
-        )
-        for fact in memory.facts.values()
-        if fact.key not in _NOT_RECALLED
-    ]  # fmt: skip
-    found += [
-        Recollection(
-            promise_id(promise), promise.words, "promise", promise.made_at, 5,
-            ("promise", promise.kind, promise.status), promise.line, scope.npc, context(promise.line),
-        )
-        for promise in memory.promises
-    ]  # fmt: skip
-    found += [
-        Recollection(
-            f"event:{number}:{event.line}", event.text, "event", event.game_time, event.importance,
-            (*event.tags, event.kind), event.line, "", context(event.line),
-        )
-        for number, event in enumerate(memory.memories)
-    ]  # fmt: skip
-    found += [
+    return [
+        *(_fact(fact, memory, context) for fact in memory.facts.values() if fact.key not in _NOT_RECALLED),
+        *(_promise(promise, memory, context) for promise in memory.promises),
+        *(_event(number, memory, context) for number in range(len(memory.memories))),
+        *_talks(memory),
+    ]
+
+
+def came_since(memory: Memory, records: Sequence[Line], events: int, context: Context) -> list[Recollection] | None:
+    """What can be recalled anew or otherwise since the last `records` were taken into the memory, of whose events
+    `events` were held before; None where they may have changed anything at all."""
+    found: list[Recollection] = []
+    for record in records:
+        data = record.data or {}
+        match record.what:
+            case "correct" | "forget" | "restore" | "promise_status":
+                return None
+            case "fact" if data["key"] == "name":
+                return None
+            case "fact":
+                fact = memory.facts.get(data["key"])
+                found += [_fact(fact, memory, context)] if fact and fact.key not in _NOT_RECALLED else []
+            case "promise":
+                found += [_promise(p, memory, context) for p in memory.promises if p.asked == record.cites[-1]]
+    return found + [_event(number, memory, context) for number in range(events, len(memory.memories))] + _talks(memory)
+
+
+def _fact(fact: Fact, memory: Memory, context: Context) -> Recollection:
+    text = f"I am {fact.value}" if fact.key == GOAL else fact.value
+    return Recollection(
+        fact_id(fact), text, "fact", fact.time, 4, _tags(fact), fact.line, memory.name or "", context(fact.line)
+    )
+
+
+def _promise(promise: Promise, memory: Memory, context: Context) -> Recollection:
+    return Recollection(
+        promise_id(promise), promise.words, "promise", promise.made_at, 5,
+        ("promise", promise.kind, promise.status), promise.line, memory.npc, context(promise.line),
+    )  # fmt: skip
+
+
+def _event(number: int, memory: Memory, context: Context) -> Recollection:
+    event = memory.memories[number]
+    return Recollection(
+        f"event:{number}", event.text, "event", event.game_time, event.importance,
+        (*event.tags, event.kind), event.line, "", context(event.line),
+    )  # fmt: skip
+
+
+def _talks(memory: Memory) -> list[Recollection]:
+    return [
         Recollection(f"talk:{talk.started.day}:{talk.started.minute}:{talk.turns}", talk.came_to, "talk", talk.started)
         for talk in memory.talks
         if talk.came_to
     ]
-    return found
 
 
 def fact_id(fact: Fact) -> str:
     """The id of a fact among the recollections."""
-    return f"fact:{fact.key}:{fact.line}"
+    return f"fact:{fact.key}"
 
 
 def promise_id(promise: Promise) -> str:
     """The id of a promise among the recollections."""
-    return f"promise:{promise.asked}:{promise.status}"
+    return f"promise:{promise.asked}"
 
 
 def _tags(fact: Fact) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from game.mind.memory import Memory
 from game.mind.memory_json import to_json
 from game.mind.prompt import Following, OpenView
 from game.mind.recall import Recall
-from game.mind.recollection import Scope, recollections
+from game.mind.recollection import Scope, came_since, recollections
 from game.save import SaveError, Snapshot, Store
 from game.world import World, WorldFact
 from game.world.nearby import listeners
@@ -140,7 +140,13 @@ class Chronicle:
         held = self._recalls.get(npc)
         if held is None or held[0] is not memory or held[1] != len(memory.own):
             recall = held[2] if held else Recall(Scope(RUNNING, "player", npc))
-            recall.keep(recollections(memory, recall.scope, partial(self._context, npc)))
+            context = partial(self._context, npc)
+            grown = held is not None and held[0] is memory and held[1] < len(memory.own)
+            new = came_since(memory, memory.own[held[1] :], recall.count("event"), context) if held and grown else None
+            if new is None:
+                recall.keep(recollections(memory, recall.scope, context))
+            else:
+                recall.renew(new)
             held = self._recalls[npc] = (memory, len(memory.own), recall)
         return held[2]
 

@@ -55,6 +55,7 @@ def _tokens_after(scene: Scene, talk: OpenTalk, view: OpenView, done: Compressio
         view,
         memory=replace(memory, history=[*memory.history, summary]),
         turns=tuple(line for line in view.turns if line.id > done.last_line),
+        written=[],
     )
     return assembled(scene, after, talk.npc).tokens
 

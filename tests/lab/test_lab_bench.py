@@ -53,7 +53,7 @@ def test_another_voice_than_a_server_is_refused(capsys: pytest.CaptureFixture[st
 def test_the_local_server_streams_to_the_bare_client() -> None:
     from game.lab.bare import bare_client
 
-    with serving(["Halt, ", "lad."], first=0.0, pace=0.0) as url, bare_client(url, "", "") as bare:
+    with serving([["Halt, ", "lad."]], first=0.0, pace=0.0) as url, bare_client(url, "", "") as bare:
         assert bare.model == "canned"
         assert bare.first_token(Request("guard", "speech", (Message("user", "Hm?"),))) > 0
 

@@ -7,15 +7,20 @@ import pytest
 
 import game.lab
 from game.content import ContentError
-from game.lab.growth import paces
+from game.lab.distortion import distortion, wrong
+from game.lab.growth import long_games
 from game.lab.locomo import fitting, read_dialogues, score
 from game.lab.pairs import found_within, read_pairs
 from game.lab.planted import OURS, planted
+from game.lab.prefix import prefixes, talk_of
 from game.lab.rankers import rankers
 from game.lab.silence import cases, found, read_templates, silent
+from game.mind.memory import Summary
 from game.mind.prompt import BUDGET
 from game.mind.terms import terms
 from game.session.resources import load_resources
+from game.voice import Finished, Request, Text, UnderstudyVoice, Usage
+from game.voice.reply import ReadyReply
 
 LAB = Path(game.lab.__file__).parent
 ROOT = LAB.parents[1]
@@ -85,8 +90,58 @@ def test_situations_are_the_same_each_time_and_recall_is_silent_where_nothing_fi
     assert sum(found(case) for case in something) >= 36
 
 
-def test_growth_reports_each_size() -> None:
-    assert [pace.size for pace in paces(read_templates(LAB), (5, 50), 10)] == [5, 50]
+def test_growth_times_saves_and_loads_games_of_each_size() -> None:
+    small, large = long_games(load_resources(ROOT), read_templates(LAB), (20, 200))
+    assert (small.size, large.size) == (20, 200)
+    assert 0 < small.median <= small.slowest
+    assert small.loading > 0
+    assert small.on_disk < large.on_disk
+    assert small.in_memory < large.in_memory
+
+
+def test_three_compressions_by_rules_distort_nothing() -> None:
+    found = distortion(load_resources(ROOT), read_templates(LAB), 3)
+    assert found.talks == 3
+    assert found.summaries >= 3 * 3
+    assert found.wrong == []
+    assert found.kept == found.said > 0
+
+
+def test_a_distorted_summary_is_found() -> None:
+    def said(text: str) -> list[str]:
+        known = {"thea", "lost", "a", "compass", "three", "bram", "said", "that", "promised", "the", "bell"}
+        return list(wrong(Summary("t1", text, 1, 9, 5, "calm", "calm"), known, read_templates(LAB), "Bram"))
+
+    assert said("Thea said that Thea lost a compass. Bram promised the bell.") == []
+    assert said("Thea lost three Compasses to Gregor.") == [
+        "the name or number Compasses was not said",
+        "the name or number Gregor was not said",
+    ]
+    assert said("Thea lost seven a compass.") == ["seven was not said"]
+    assert said("Thea promised the bell.") == ["Thea promised nothing"]
+
+
+def test_the_prompts_of_a_talk_begin_with_the_one_before_until_turns_are_summed_up() -> None:
+    prompts, compressed = talk_of(load_resources(ROOT), read_templates(LAB), 16)
+    assert {len(made) for made in prompts.values()} == {16}
+    ours = prompts[OURS]
+    for turn in range(2, 17):
+        before, now = ours[turn - 2], ours[turn - 1]
+        assert (now[: len(before)] == before) == (turn not in compressed)
+    assert compressed
+    sliding = prompts["memories first, then the newest lines"]
+    assert sliding[15][0] != sliding[0][0]
+
+
+def test_warmth_counts_what_a_server_had_to_read() -> None:
+    class Counting(UnderstudyVoice):
+        def stream(self, request: Request) -> ReadyReply:
+            return ReadyReply([Text("Aye."), Finished("stop", Usage(100, 80, 2))])
+
+    found = prefixes(load_resources(ROOT), read_templates(LAB), Counting(), turns=8)
+    assert found[OURS].cached == 0.8
+    assert found[OURS].fresh == 20
+    assert len(found) == 4
 
 
 def test_planted_facts_are_in_the_prompt_when_they_are_asked_for() -> None:
