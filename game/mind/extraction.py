@@ -7,14 +7,14 @@ clause of that line, and only if the answer's words stand in it.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.log import Line
 from game.mind.answers import json_object
 from game.mind.forgetting import revived
 from game.mind.heart import allowed
-from game.mind.intent_text import clauses, stems, telling_stems
+from game.mind.intent_text import best_phrase, clauses, stems, telling_stems
 from game.mind.memory import Memory
 from game.mind.notice import LONGEST
 from game.mind.prompt import BUDGET, Turn
@@ -98,10 +98,16 @@ def _tokens(instruction: Turn, lines: Sequence[Line], count: Counter) -> int:
 
 
 def accepted(
-    answer: str, lines: Sequence[Line], memory: Memory, names: tuple[str, str], day: int
+    answer: str,
+    lines: Sequence[Line],
+    memory: Memory,
+    names: tuple[str, str],
+    day: int,
+    not_owned: Collection[str] = (),
 ) -> Iterator[tuple[Mapping[str, Any], int]]:
     """What of an answer holds, as `data` of a record and the line that it rests on. `names` are the player's and the
-    character's. Raises ValueError where the answer holds no JSON object."""
+    character's, `not_owned` the world's things that the player does not have. Raises ValueError where the answer holds
+    no JSON object."""
     found = json_object(answer, "facts")
     by_id = {line.id: line for line in lines}
     remembered = (*(f.value for f in memory.facts.values()), *(m.text for m in memory.memories))
@@ -110,6 +116,8 @@ def accepted(
         line = by_id.get(fact["line"])
         clause = _clause(fact["value"], line.text) if line else None
         if line and clause and revived(fact["kind"], clause, line.id, memory.forgotten):
+            continue
+        if clause and fact["kind"] == "owns" and best_phrase(not_owned, stems(clause)):
             continue
         if line and clause and fact["kind"] in KINDS and _is_new(clause, known):
             yield {"what": "fact", "key": f"{fact['kind']}_{line.id}_{number}", "value": clause[:LONGEST]}, line.id
@@ -123,11 +131,11 @@ def accepted(
                 {"what": "memory", "text": text, "importance": importance, "kind": "told", "role": "took_part"},
                 line.id,
             )
-    yield from _hearts(found, by_id, memory, day)
+    yield from _hearts(found, by_id, memory, names, day)
 
 
 def _hearts(
-    found: Mapping[str, Any], by_id: Mapping[int, Line], memory: Memory, day: int
+    found: Mapping[str, Any], by_id: Mapping[int, Line], memory: Memory, names: tuple[str, str], day: int
 ) -> Iterator[tuple[Mapping[str, Any], int]]:
     """At most one change of heart for a talk, and only one that the tone of its line bears out."""
     felt = {reason.line for reason in memory.reasons}
@@ -141,7 +149,18 @@ def _hearts(
             mood = "pleased" if delta > 0 else "wary"
             reason = f'was told "{one_line(line.text)[:60]}"'
             yield {"what": "heart", "delta": delta, "mood": mood, "reason": reason, "by": "talk"}, line.id
+            yield from _felt(line, memory, names, abs(change))
             return
+
+
+def _felt(
+    line: Line, memory: Memory, names: tuple[str, str], importance: int
+) -> Iterator[tuple[Mapping[str, Any], int]]:
+    """What changed the heart stays in memory with its line, unless that line is remembered already."""
+    if any(event.line == line.id for event in memory.memories):
+        return
+    text = sentence(f'{names[0]} told {names[1]}: "{one_line(line.text)[:LONGEST]}"')
+    yield {"what": "memory", "text": text, "importance": importance + 1, "kind": "heart", "role": "took_part"}, line.id
 
 
 def _clause(value: str, text: str) -> str | None:

@@ -15,7 +15,7 @@ LIKE = 0.8
 """So much of their words two sentences must share to be about the same."""
 _SENTENCE = re.compile(r"[^.!?…]+[.!?…]*")
 _CLAUSE = re.compile(r"[,;:—–]+(?=\s|$)|\s-\s")
-_NUMBERS = {
+NUMBERS = {
     "no": 0, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
     "ten": 10, "eleven": 11, "twelve": 12, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "hundred": 100,
 }  # fmt: skip
@@ -80,7 +80,7 @@ def _within(ours: set[str], theirs: set[str], one: str, other: str) -> bool:
 
 
 def _stems(text: str) -> set[str]:
-    kept = (word for word in content_words(text) if word not in _NUMBERS and not word.isdigit())
+    kept = (word for word in content_words(text) if word not in NUMBERS and not word.isdigit())
     return {stem(word) for word in kept if not _DENIES.fullmatch(word)}
 
 
@@ -88,7 +88,7 @@ def _counted(sentence: str) -> Iterator[tuple[str, int]]:
     """The things of which a number is given: the word after the number, by its stem."""
     said = words(sentence)
     for word, thing in pairwise(said):
-        number = int(word) if word.isdigit() and len(word) < 7 else _NUMBERS.get(word)
+        number = int(word) if word.isdigit() and len(word) < 7 else NUMBERS.get(word)
         if number is not None and thing not in EMPTY_WORDS:
             yield stem(thing), number
 

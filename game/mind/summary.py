@@ -9,8 +9,11 @@ from dataclasses import dataclass
 from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.intent_kinds import Intent, Reading
+from game.mind.intent_text import telling_stems
 from game.mind.persona import Persona
 from game.mind.prompt import Turn
+from game.mind.statements import NUMBERS
+from game.mind.stop_words import STOP_WORDS
 from game.mind.wording import one_line, third_person
 
 EVERY = 10
@@ -130,6 +133,15 @@ INSTRUCTION = (
 )
 _REFUSES = re.compile(r"\b(?:i'm sorry|i cannot|i can't|as an ai|language model|unable to)\b", re.IGNORECASE)
 _NAME = re.compile(r"(?<![.!?…] )(?<!^)\b[A-Z][\w'’-]+|\b\d+\b")
+_FIRST = re.compile(r"(?:^|[.!?…] )([A-Z][\w'’-]+)")
+_OPENERS = frozenset("both together later then they their there today yesterday first finally also meanwhile".split())
+SHARE = 0.6
+"""So much of what a summary speaks of must stand in the lines that it is about."""
+_OF_TALKING = (
+    "talk speak say tell ask answer mention discuss share explain reply respond describe offer warn advise agree "
+    "refuse greet thank promise learn hear know remember conversation traveller stranger name call live work come go want look"
+)
+"""Words with which one tells of any talk."""
 _ANY_WORD = re.compile(r"[\w'’-]+")
 
 
@@ -145,12 +157,20 @@ def summary_request(messages: Sequence[Turn], persona: Persona, name: str | None
 
 
 def sound_summary(text: str, lines: Sequence[Line], known: Iterable[str]) -> str | None:
-    """A model's summary on one line if it can stand for `lines`: no refusal, shorter than they are, and every name and
-    number in it occurs in them or is `known`. None where it cannot."""
+    """A model's summary on one line if it can stand for `lines`: no refusal, shorter than they are, every name and
+    number in it occurs in them or is `known`, and so does most of what it speaks of. None where it cannot."""
     text = one_line(text).strip("'\" ")
     covered = " ".join(line.text for line in lines)
     if not text or _REFUSES.search(text) or len(text) >= max(len(covered), 120) or len(text) > 600:
         return None
-    held = {word.casefold().removesuffix("'s") for part in (covered, *known) for word in _ANY_WORD.findall(part)}
-    names = {name.casefold().removesuffix("'s").removesuffix("’s") for name in _NAME.findall(text)}
-    return text if names <= held else None
+    held = {_bare(word) for part in (covered, *known) for word in _ANY_WORD.findall(part)}
+    definite = {_bare(word) for word in _NAME.findall(text)}
+    definite |= {_bare(word) for word in _FIRST.findall(text)} - STOP_WORDS["english"] - _OPENERS
+    definite |= {word for word in map(str.casefold, _ANY_WORD.findall(text)) if word in NUMBERS.keys() - {"no", "one"}}
+    spoken_of = telling_stems(text)
+    from_them = spoken_of & telling_stems(" ".join((covered, *known, _OF_TALKING)))
+    return text if definite <= held and len(from_them) >= SHARE * len(spoken_of) else None
+
+
+def _bare(word: str) -> str:
+    return word.casefold().removesuffix("'s").removesuffix("’s")

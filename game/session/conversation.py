@@ -53,6 +53,7 @@ class Conversation:
         if talk is None or talk.npc not in scene.resources.cast.personas:
             return []
         self.talk = talk
+        self._jobs += Summarising.left_undone(scene, self._voice, talk)
         if not talk.due:
             return []
         if not talk.said:

@@ -61,7 +61,8 @@ class Extraction(Job):
         """Remember what holds of the answer. One that cannot be read is asked for once more."""
         names = scene.memory(self.npc).name or "the traveller", scene.persona(self.npc).name
         try:
-            found = list(accepted(self.text, self.lines, scene.memory(self.npc), names, scene.world.time.day))
+            day, missing = scene.world.time.day, _not_owned(scene, self.npc)
+            found = list(accepted(self.text, self.lines, scene.memory(self.npc), names, day, missing))
         except ValueError as error:
             if not self.again:
                 self.again, self.text = True, ""
@@ -81,3 +82,9 @@ class Extraction(Job):
                 done = {"what": "extracted", **how}
                 scene.chronicle.add(scene.world, "mind", self.npc, talk=self.talk, data=done)
         return [*events, self.done]
+
+
+def _not_owned(scene: Scene, npc: str) -> list[str]:
+    """The names of the world's things that the player does not have now."""
+    held = scene.view(npc).items
+    return [thing.name for item, thing in scene.resources.items.items() if not held.get(item)]

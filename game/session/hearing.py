@@ -10,6 +10,7 @@ from game.log import Line
 from game.mind import cue as cues
 from game.mind.blocks import STRANGER, fit_words, promise_sentence
 from game.mind.intent_kinds import Reading
+from game.mind.moments import moments
 from game.mind.notice import noticed
 from game.mind.promise import Decision, decide
 from game.mind.recollection import Recollection
@@ -91,13 +92,19 @@ def _deed(scene: Scene, npc: str, decision: Decision) -> str | None:
 
 def _take_in(scene: Scene, npc: str, talk: OpenTalk, line: Line, reading: Reading) -> Iterator[Event]:
     """What one listener takes in by rule; the heart of a bystander is not moved."""
+    felt = None
     for data in noticed(reading, scene.memory(npc), line.time.day, talk.id):
         if data["what"] == "heart" and npc != talk.npc:
             continue
+        felt = data if data["what"] == "heart" else felt
         scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(line.id,))
         event = _told(npc, data)
         if event and npc == talk.npc:
             yield event
+    if npc == talk.npc:
+        answered = next((said for who, said in reversed(talk.said) if who == npc), "")
+        for data in moments(reading, felt, scene.memory(npc), scene.persona(npc).name, line.text, answered):
+            scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(line.id,))
 
 
 def _told(npc: str, data: Mapping[str, Any]) -> Event | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.log import Line
-from game.mind.prompt import BUDGET, Turn
+from game.mind.prompt import BUDGET, Turn, open_view
 from game.mind.summary import SUMMARY_TOKENS, Compression, sound_summary, summary_request
 from game.session.background import Job, side_request
+from game.session.compression import assembled
 from game.session.events import Event
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
@@ -32,6 +33,22 @@ class Summarising(Job):
             return None
         request = side_request(scene, talk.npc, cls.kind, turns, SUMMARY_TOKENS)
         return cls(talk.npc, talk.id, voice.stream(request), done) if request.tokens <= BUDGET else None
+
+    @classmethod
+    def left_undone(cls, scene: Scene, voice: Voice, talk: OpenTalk) -> list[Summarising]:
+        """What the rules summed up last in the open talk and no model has, when the game was quit: asked for now, with
+        the prompt that it would have been asked with then."""
+        view = scene.chronicle.view(talk.npc)
+        records = [line for line in view if line.talk == talk.id and line.what == "summary" and line.data]
+        if not records or records[-1].data is None or records[-1].data.get("by") != "rules":
+            return []
+        record, data = records[-1], records[-1].data
+        before = assembled(
+            scene, open_view(talk.npc, (line for line in view if line.id < record.id), talk.id), talk.npc
+        )
+        done = Compression(data["text"], data["first_line"], data["last_line"], data["turns"])
+        job = cls.begin(scene, voice, talk, before.messages, done)
+        return [job] if job else []
 
     def _take_in(self, scene: Scene) -> list[Event]:
         memory, persona = scene.memory(self.npc), scene.persona(self.npc)

@@ -14,9 +14,10 @@ from game.mind.fitting import fits
 from game.mind.folding import fold
 from game.mind.heart import allowed, stirred
 from game.mind.intent import read_line
-from game.mind.intent_kinds import Intent, Reading
+from game.mind.intent_kinds import Intent, Kind, Reading
 from game.mind.memory import Memory, Reason
 from game.mind.memory_json import to_json
+from game.mind.moments import moments
 from game.mind.notice import noticed
 from game.mind.promise import condition, decide, grant, person_id
 from game.mind.summary import compress, sound_summary, turns_in
@@ -152,6 +153,10 @@ def test_a_models_summary_takes_the_place_of_the_rule_made_one() -> None:
         ("Teodora asked Bram about the bell, and he named fire and foe.", True),
         ("Teodora asked Bram about Captain Hale.", False),
         ("Teodora asked 12 questions.", False),
+        ("Gregor asked about the bell.", False),
+        ("Teodora asked Bram about seven bells on the wall.", False),
+        ("They spoke of the weather and of a horse for the king.", False),
+        ("They spoke of the bell. Then Teodora asked about fire.", True),
         ("I'm sorry, I cannot do that.", False),
         ("", False),
         ("long " * 200, False),
@@ -378,11 +383,43 @@ def test_a_change_of_heart_needs_a_line_whose_tone_bears_it_out() -> None:
 
     def deltas(change: int, memory: Memory | None = None) -> list[object]:
         answer = json.dumps({"facts": [], "memories": [], "heart": [{"line": 1, "change": change}]})
-        return [data["delta"] for data, _ in accepted(answer, [line], memory or Memory("guard"), NAMES, 1)]
+        found = accepted(answer, [line], memory or Memory("guard"), NAMES, 1)
+        return [data.get("delta", data.get("text")) for data, _ in found]
 
     assert deltas(2) == []
-    assert deltas(-9) == [-2]
+    assert deltas(-9) == [-2, 'Teodora told Bram: "I hate my life here."']
     assert deltas(-2, Memory("guard", reasons=[Reason("was insulted", -5, 1)])) == []
+
+
+def test_what_the_player_says_to_own_the_world_knows_better() -> None:
+    line = said(1, "I own the lantern over there.")
+    answer = json.dumps({"facts": [{"line": 1, "kind": "owns", "value": "own the lantern"}]})
+    assert list(accepted(answer, [line], Memory("guard"), NAMES, 1, ["lantern", "rope"])) == []
+    assert len(list(accepted(answer, [line], Memory("guard"), NAMES, 1, ["rope"]))) == 1
+
+
+def shared(text: str, *, felt: int = 0, kind: Kind = "unknown", memory: Memory | None = None) -> list[str]:
+    change = {"what": "heart", "delta": felt} if felt else None
+    reading = Reading((Intent(kind),))
+    found = moments(reading, change, memory or Memory("guard"), "Bram", text, "A goat tried the gate last week.")
+    return [data["text"] for data in found]
+
+
+def test_moments_between_two_become_memories() -> None:
+    known = fold("guard", [record(1, {"what": "fact", "key": "name", "value": "Thea"}, (1,))])
+    assert shared("You old fool.", felt=-5, kind="insult", memory=known) == ['Thea insulted Bram: "You old fool."']
+    assert shared("You old fool.", kind="insult") == []
+    assert shared("I am sorry.", felt=2, kind="apology", memory=known) == [
+        "Thea asked Bram's pardon, and Bram forgave."
+    ]  # fmt: skip
+    laughed = ['The traveller laughed when Bram said "A goat tried the gate last week."']
+    assert shared("Haha, a goat!") == shared("That was funny.") == laughed
+    assert shared("A goat?") == []
+
+
+def test_one_laugh_a_talk_is_remembered() -> None:
+    joke = {"what": "memory", "text": "Thea laughed.", "importance": 2, "kind": "joke"}
+    assert shared("Haha!", memory=fold("guard", [record(9, joke, (8,))])) == []
 
 
 def test_extraction_passes_over_what_is_known() -> None:

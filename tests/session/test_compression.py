@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from support.playing import before, finish
 
 from game.mind.prompt import BUDGET
+from game.save import Store
 from game.session import commands as c
 from game.session.events import Prompt
 from game.session.resources import Resources
@@ -27,18 +31,40 @@ LINES = st.one_of(
 @settings(
     max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow]
 )
-@given(said=st.lists(st.tuples(LINES, st.sampled_from(["on", "on", "on", "on", "away"])), max_size=25))
+@given(said=st.lists(st.tuples(LINES, st.sampled_from(["on"] * 6 + ["away", "save", "load", "cancel"])), max_size=25))
 def test_every_line_is_covered_once(resources: Resources, said: list[tuple[str, str]]) -> None:
-    session = Session(resources, UnderstudyVoice())
-    before(session, "guard")
-    finish(session, session.do(c.Talk("guard")))
+    """Over talks that go on and end, answers that are broken off, and games that go back to a save."""
+    with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        store = Store(Path(folder))
+        session = Session(resources, UnderstudyVoice(), store)
+        before(session, "guard")
+        finish(session, session.do(c.Talk("guard")))
+        _say(session, said)
+        session.do(c.Leave())
+        _check(session)
+        session.close()
+        store.close()
+
+
+def _say(session: Session, said: list[tuple[str, str]]) -> None:
+    saved = False
     for text, then in said:
+        if then == "cancel":
+            session.do(c.Say(text))
+            finish(session, session.do(c.Cancel()))
+            continue
         events = finish(session, session.do(c.Say(text)))
         assert all(event.tokens <= BUDGET for event in events if isinstance(event, Prompt))
         if then == "away":
             session.do(c.Leave())
             finish(session, session.do(c.Talk("guard")))
-    session.do(c.Leave())
+        elif then == "save":
+            saved = session.do(c.Save("back")) != []
+        elif then == "load" and saved:
+            finish(session, session.do(c.Load("back")))
+
+
+def _check(session: Session) -> None:
     talks = [line.talk for line in session.log.branch if line.what == "talk_opened"]
     for talk in talks:
         own = [line for line in session.log.branch if line.talk == talk]
@@ -49,4 +75,3 @@ def test_every_line_is_covered_once(resources: Resources, said: list[tuple[str, 
         if any(line.speaker == "player" for line in own if line.kind == "speech"):
             for one in spoken:
                 assert sum(first <= one <= last for first, last in ranges) == 1, (one, ranges)
-    session.close()
