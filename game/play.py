@@ -16,7 +16,7 @@ from game.mind.tokens import VocabularyError
 from game.save import SaveError, Store
 from game.session.resources import Resources, load_resources
 from game.session.session import Session
-from game.voice import Voice, choose
+from game.voice import BackgroundEmbedder, Voice, choose, choose_embedder
 
 PACE = 80.0
 """Letters a second at which the understudy gives its words to the window; the typewriter sets the pace that is seen."""
@@ -25,8 +25,11 @@ PACE = 80.0
 class Launcher:
     """Starts games for the title screen, all with one voice and one folder of saves."""
 
-    def __init__(self, resources: Resources, voice: Voice, saves: Path) -> None:
+    def __init__(
+        self, resources: Resources, voice: Voice, saves: Path, embedder: BackgroundEmbedder | None = None
+    ) -> None:
         self.voice = voice
+        self._embedder = embedder
         self._resources = resources
         self._saves = saves
         self._store = Store(saves)
@@ -41,18 +44,21 @@ class Launcher:
 
     def continue_(self) -> Session:
         """Go on where the last game stopped."""
-        return Session.resume(self._resources, self.voice, self._reopened())
+        return Session.resume(self._resources, self.voice, self._reopened(), self._embedder)
 
     def new_game(self) -> Session:
-        return Session(self._resources, self.voice, self._reopened(), seed=secrets.randbits(32))
+        seed = secrets.randbits(32)
+        return Session(self._resources, self.voice, self._reopened(), seed, embedder=self._embedder)
 
     def load(self, slot: str) -> Session:
         """Raises SaveError where nothing of the slot can be read."""
         store = self._reopened()
-        return Session(self._resources, self.voice, store, loaded=store.load(slot))
+        return Session(self._resources, self.voice, store, loaded=store.load(slot), embedder=self._embedder)
 
     def close(self) -> None:
         self._store.close()
+        if self._embedder:
+            self._embedder.close()
 
     def _reopened(self) -> Store:
         """A game closes its store when it ends; the next one gets a new one."""
@@ -80,7 +86,8 @@ def play(
         chosen = choose(
             voice, base_url=base_url, model=model, environ=os.environ, record=record, pace=PACE, folder=learnt
         )
-        launcher = Launcher(resources, chosen, folder)
+        embedder = choose_embedder(root / "assets" / "tokenizer", learnt, base_url=base_url, environ=os.environ)
+        launcher = Launcher(resources, chosen, folder, embedder)
     except (ContentError, VocabularyError, SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT

@@ -14,12 +14,9 @@ _numpy: Any = import_module("numpy") if find_spec("numpy") else None
 
 
 class Embedder(Protocol):
-    """Turns texts into vectors of one length. Vectors of another `model` or `version` are not to be compared."""
+    """Turns texts into vectors of one length; None stands for one that is not there yet."""
 
-    model: str
-    version: str
-
-    def embed(self, texts: Sequence[str]) -> Sequence[Sequence[float]]: ...
+    def embed(self, texts: Sequence[str]) -> Sequence[Sequence[float] | None]: ...
 
 
 class Meanings:
@@ -39,21 +36,36 @@ class Meanings:
         self._vectors.pop(number, None)
         self._matrix = None
 
-    def likeness(self, question: str, within: Collection[int] | None = None) -> dict[int, float]:
-        """The cosine, -1 to 1, of each text with the question. Raises what the embedder raises."""
-        waiting = list(self._waiting)
-        vectors = self._embedder.embed([*(self._waiting[number] for number in waiting), question])
-        for number, vector in zip(waiting, vectors, strict=False):
-            self._vectors[number] = unit(vector)
-            self._matrix = None
-        self._waiting.clear()
-        asked = unit(vectors[-1])
+    def knows(self, question: str) -> bool:
+        """Whether the question can be compared now; if not, its vector is on the way."""
+        return self._vector(question) is not None
+
+    def likeness(self, question: str, within: Collection[int] | None = None) -> dict[int, float] | None:
+        """The cosine, -1 to 1, of each text whose vector is there with the question; None where the question's is not.
+        Raises what the embedder raises."""
+        vector = self._vector(question)
+        if vector is None:
+            return None
+        asked = unit(vector)
         likeness = self._likeness(asked)
         return likeness if within is None else {number: likeness[number] for number in likeness.keys() & within}
+
+    def _vector(self, question: str) -> Sequence[float] | None:
+        """The vector of the question, and on the way those of all stored texts that have none."""
+        waiting = list(self._waiting)
+        *vectors, asked = self._embedder.embed([*(self._waiting[number] for number in waiting), question])
+        for number, vector in zip(waiting, vectors, strict=True):
+            if vector is not None:
+                self._vectors[number] = unit(vector)
+                self._matrix = None
+                del self._waiting[number]
+        return asked
 
     def _likeness(self, asked: Sequence[float]) -> dict[int, float]:
         if _numpy is None:
             return {number: sum(map(mul, asked, vector)) for number, vector in self._vectors.items()}
+        if not self._vectors:
+            return {}
         if self._matrix is None:
             self._matrix = _numpy.array(list(self._vectors.values()), dtype="float32").reshape(-1, len(asked))
         return dict(zip(self._vectors, (self._matrix @ _numpy.array(asked, dtype="float32")).tolist(), strict=True))

@@ -29,23 +29,26 @@ _MINUTES_A_DAY = 24 * 60
 @dataclass(frozen=True, slots=True)
 class Query:
     """The situation in which something may be recalled: the line, the two before it, where it is spoken, and the ids,
-    tags or names of the people and things that it names."""
+    tags or names of the people and things that it names. `said` is what is compared by meaning, where it is not the
+    line."""
 
     line: str
     now: GameTime
     before: tuple[str, ...] = ()
     place: str = ""
     named: tuple[str, ...] = ()
+    said: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
     """A recollection, its relevance, and the score by which it was ranked. What was named outright comes first and may
-    have no relevance at all."""
+    have no relevance at all. `alike`: it was found by its meaning, whatever its words are."""
 
     what: Recollection
     relevance: float
     score: float
+    alike: bool = False
 
 
 class Recall:
@@ -131,6 +134,10 @@ class Recall:
             if number is None or self._held[number] != item:
                 self.add(item)
 
+    def ready(self, query: Query) -> bool:
+        """Whether `search` would compare meanings, if there is anything to compare them with; if not, it soon will."""
+        return self._meanings is None or self._meanings.knows(self._meant(query))
+
     def search(
         self, query: Query, *, kinds: Collection[str] = (), tags: Collection[str] = (), limit: int = 5
     ) -> list[Recalled]:
@@ -142,9 +149,10 @@ class Recall:
         own = Counter(self._index.terms(query.line))
         weights = self._weights(query, own)
         speakers = {name for name, parts in self._speakers.items() if parts and parts <= own.keys()}
-        if self._meanings:
+        likeness = self._meanings.likeness(self._meant(query), within) if self._meanings else None
+        if likeness is not None:
             relevance = self._index.search(weights, 0.0, within)
-            worth = self._joined(query, relevance, within)
+            worth = self._joined(relevance, likeness)
         else:
 
             def factor(number: int) -> float:
@@ -153,14 +161,17 @@ class Recall:
             wanted = Wanted(max(1, limit), factor, SPEAKER if speakers else 0.0)
             relevance = self._index.search(weights, self._floor, within, wanted)
             worth = dict(relevance)
-        bonus = (SPEAKER_BESIDE if self._meanings else SPEAKER) * max(worth.values(), default=0.0)
+        bonus = (SPEAKER_BESIDE if likeness is not None else SPEAKER) * max(worth.values(), default=0.0)
         named = self._named(query, within)
         worth |= dict.fromkeys(named - worth.keys(), 0.0)
         if speakers:
             worth = {n: value + (bonus if self._held[n].speaker in speakers else 0.0) for n, value in worth.items()}
         scores = {number: self._scored(number, value, query.now) for number, value in worth.items()}
         best = heapq.nlargest(limit, scores, key=lambda number: (number in named, scores[number], number))
-        return [Recalled(self._held[number], relevance.get(number, 0.0), scores[number]) for number in best]
+        alike = {number for number, like in (likeness or {}).items() if like >= LIKE_FLOOR}
+        return [
+            Recalled(self._held[number], relevance.get(number, 0.0), scores[number], number in alike) for number in best
+        ]
 
     def _scored(self, number: int, worth: float, now: GameTime) -> float:
         what = self._held[number]
@@ -192,18 +203,20 @@ class Recall:
             weights |= dict.fromkeys(self._index.terms(name), max(around, 0.5))
         return weights | dict(own)
 
-    def _joined(self, query: Query, relevance: dict[int, float], within: set[int] | None) -> dict[int, float]:
-        """Half and half of relevance and likeness, each spread over 0 to 1, of what passes either floor."""
-        assert self._meanings
-        if not self._held:
-            return {}
-        own = self._index.terms(query.line)
-        asked = query.line if own else " ".join([*query.before[-2:], query.line])
-        likeness = self._meanings.likeness(asked, within)
+    def _meant(self, query: Query) -> str:
+        """What is compared by meaning: the line, with those before it where it says nothing by itself."""
+        said = query.said or query.line
+        return said if self._index.terms(said) else " ".join([*query.before[-2:], said])
+
+    def _joined(self, relevance: dict[int, float], likeness: dict[int, float]) -> dict[int, float]:
+        """Half and half of relevance and likeness, each spread over 0 to 1, of what passes either floor. What has no
+        vector yet counts by its words."""
         words_part, meaning_part = min_max(relevance, likeness), min_max(likeness, likeness)
         least = LIKE_FLOOR if self._floor else -1.0
-        return {
+        worth = {
             number: 0.5 * words_part[number] + 0.5 * meaning_part[number]
             for number in likeness
             if relevance.get(number, 0.0) >= self._floor or likeness[number] >= least
         }
+        late = {number: value for number, value in relevance.items() if number not in likeness and value >= self._floor}
+        return worth | {number: 0.5 * value for number, value in late.items()}

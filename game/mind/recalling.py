@@ -164,11 +164,12 @@ def _brought_to_mind(reading: Reading, recall: Recall, query: Query, fresh: Coll
 
 
 def _best(recall: Recall, query: Query, kinds: Collection[str]) -> Recollection | None:
-    """The best recollection that is named, or whose own words are asked for: what was only said nearby is no answer."""
+    """The best recollection that is named, is like the line in meaning, or whose own words are asked for: what was only
+    said nearby is no answer."""
     asked = set(recall.terms(query.line) or recall.terms(" ".join(query.before)))
     for found in recall.search(query, kinds=kinds, limit=CONSIDERED):
         named = {name.casefold() for name in query.named} & {found.what.id, *found.what.tags}
-        if named or asked & set(recall.terms(f"{found.what.text} {found.what.speaker}")):
+        if named or found.alike or asked & set(recall.terms(f"{found.what.text} {found.what.speaker}")):
             return found.what
     return None
 

@@ -139,7 +139,8 @@ SHARE = 0.6
 """So much of what a summary speaks of must stand in the lines that it is about."""
 _OF_TALKING = (
     "talk speak say tell ask answer mention discuss share explain reply respond describe offer warn advise agree "
-    "refuse greet thank promise learn hear know remember conversation traveller stranger name call live work come go want look"
+    "refuse greet thank promise learn hear know remember conversation traveller stranger name call live work come go "
+    "want look"
 )
 """Words with which one tells of any talk."""
 _ANY_WORD = re.compile(r"[\w'’-]+")

@@ -11,6 +11,7 @@ from itertools import islice
 from typing import Any
 
 from game.log import Kind, Line, Log, witnessed_by
+from game.mind.meaning import Embedder
 from game.mind.memory import Memory
 from game.mind.memory_json import to_json
 from game.mind.prompt import Following, OpenView
@@ -48,11 +49,12 @@ class _Followed:
 
 class Chronicle:
     """One log with what is derived from it. Without a `store` nothing is written to disk; `trouble` is why the last
-    writing failed, "" when it did not."""
+    writing failed, "" when it did not. With an `embedder` memories are also found by their meaning."""
 
-    def __init__(self, log: Log, store: Store | None) -> None:
+    def __init__(self, log: Log, store: Store | None, embedder: Embedder | None = None) -> None:
         self.log = log
         self.store = store
+        self._embedder = embedder
         self._written = len(log)
         self._characters: dict[str, _Followed] = {}
         self._recalls: dict[str, tuple[Memory, int, Recall]] = {}
@@ -139,7 +141,7 @@ class Chronicle:
         memory = self.memory(npc)
         held = self._recalls.get(npc)
         if held is None or held[0] is not memory or held[1] != len(memory.own):
-            recall = held[2] if held else Recall(Scope(RUNNING, "player", npc))
+            recall = held[2] if held else Recall(Scope(RUNNING, "player", npc), embedder=self._embedder)
             context = partial(self._context, npc)
             grown = held is not None and held[0] is memory and held[1] < len(memory.own)
             new = came_since(memory, memory.own[held[1] :], recall.count("event"), context) if held and grown else None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from game.log import Line
-from game.mind.statements import asserted
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
 from game.session.background import Job
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
@@ -11,11 +13,12 @@ from game.session.events import Done, Event, Fault, Prompt, TalkClosed, TalkOpen
 from game.session.extraction import Extraction
 from game.session.hearing import hear
 from game.session.scene import Scene
+from game.session.spoken import log_utterance
 from game.session.summarising import Summarising
 from game.session.talk import OpenTalk, still_open
-from game.session.turns import asked_by, close_talk, draft_answer, draft_greeting, open_talk
+from game.session.turns import close_talk, draft_answer, draft_greeting, open_talk
 from game.session.utterance import Draft, Utterance
-from game.voice import Voice
+from game.voice import BackgroundEmbedder, Voice
 from game.world import nearby, rules
 from game.world.state import PLAYER
 
@@ -23,21 +26,44 @@ LONGEST_LINE = 20_000
 """Letters of one line of the player; what is longer is cut there."""
 
 
-class Conversation:
-    """The talking side of one running game. `talk` is the open talk, if there is one."""
+READY_WITHIN = 0.3
+"""Seconds that a line of the player waits for its vector, while "thinking" is shown; then words alone must do."""
 
-    def __init__(self, scene: Scene, voice: Voice) -> None:
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """A line of the player that is about to be heard, at the latest at `until` of the clock."""
+
+    text: str
+    whisper: bool
+    until: float
+
+
+class Conversation:
+    """The talking side of one running game. `talk` is the open talk, if there is one. With an `embedder` a line of the
+    player waits for its vector, but never longer than READY_WITHIN."""
+
+    def __init__(
+        self,
+        scene: Scene,
+        voice: Voice,
+        embedder: BackgroundEmbedder | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.talk: OpenTalk | None = None
         self._scene = scene
         self._voice = voice
+        self._embedder, self._clock = embedder, clock
+        self._waiting: _Waiting | None = None
+        self._told = False
         self._utterance: Utterance | None = None
         self._jobs: list[Job] = []
         self._short = False
 
     @property
     def busy(self) -> bool:
-        """Whether an answer is under way."""
-        return self._utterance is not None
+        """Whether an answer is under way, or about to be."""
+        return self._utterance is not None or self._waiting is not None
 
     @property
     def working(self) -> bool:
@@ -80,7 +106,7 @@ class Conversation:
     def say(self, text: str, to: str | None, whisper: bool = False) -> list[Event]:
         """Say a line in the open talk: it is understood, the engine acts, the character answers. A whisper is heard
         by nobody else, and neither is its answer."""
-        scene, talk = self._scene, self.talk
+        talk = self.talk
         if talk is None:
             return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
         if self.busy:
@@ -90,15 +116,39 @@ class Conversation:
         text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:LONGEST_LINE]
         if not text.strip():
             return []
-        heard = hear(scene, talk, text, whisper)
+        self._waiting = _Waiting(text, whisper, self._clock() + READY_WITHIN)
+        return [*self._trouble(), *(self._hear_when_ready() or [Thinking(talk.npc)])]
+
+    def _hear_when_ready(self) -> list[Event]:
+        """Take in the line that waits, unless its vector is still to come."""
+        talk, waiting, embedder = self.talk, self._waiting, self._embedder
+        if talk is None or waiting is None:
+            return []
+        late = embedder is None or embedder.trouble or self._clock() >= waiting.until
+        if late or self._scene.ready_for(waiting.text, talk.npc):
+            return self._hear(talk, waiting)
+        return []
+
+    def _hear(self, talk: OpenTalk, waiting: _Waiting) -> list[Event]:
+        scene = self._scene
+        self._waiting = None
+        heard = hear(scene, talk, waiting.text, waiting.whisper)
         self._compress(talk)
         return [*heard.events, *self._begin(*draft_answer(scene, talk, heard.reading, heard.found, heard.outcome))]
 
+    def _trouble(self) -> list[Event]:
+        """That memories are found by words alone, if that is so against the player's wish; said once."""
+        if self._told or self._embedder is None or not self._embedder.trouble:
+            return []
+        self._told = True
+        return [Fault("embedder", self._embedder.trouble)]
+
     def cancel(self) -> list[Event]:
         """Break off the answer; what was released stays."""
+        events = self._hear(self.talk, self._waiting) if self.talk and self._waiting else []
         if self._utterance is None:
-            return []
-        events = self._utterance.cancel()
+            return events
+        events += self._utterance.cancel()
         return events + self._finish(self._utterance)
 
     def leave(self) -> list[Event]:
@@ -116,6 +166,9 @@ class Conversation:
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
         """Take in what the voice has said, waiting up to `seconds` for something."""
+        if self._waiting and self._embedder:
+            self._embedder.wait(min(seconds, max(0.0, self._waiting.until - self._clock())))
+            return self._hear_when_ready()
         if self._utterance is None:
             return self._listen_to_jobs(seconds)
         events = self._utterance.poll(seconds)
@@ -129,7 +182,7 @@ class Conversation:
             self._utterance.cancel()
         for job in self._jobs:
             job.cancel()
-        self._utterance, self._jobs = None, []
+        self._utterance, self._waiting, self._jobs = None, None, []
 
     def _compress(self, talk: OpenTalk) -> None:
         """Make room in the prompt where it is due; a better summary is asked for in the background."""
@@ -154,52 +207,12 @@ class Conversation:
         if talk:
             talk.busy = False
             with scene.chronicle.at_once():
-                self._log(utterance, talk)
+                log_utterance(scene, talk, utterance)
                 if draft.reading:
                     events += log_facts(scene, rules.pass_time(scene.world, 1, silent=True))
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}
         return [*events, Done(draft.npc, utterance.voice, counted)]
-
-    def _log(self, utterance: Utterance, talk: OpenTalk) -> None:
-        """Add what was said to the log, or that nothing was."""
-        scene, draft = self._scene, utterance.draft
-        npc = draft.npc
-        if not utterance.text.strip():
-            data = {"what": "cancelled"}
-            scene.chronicle.add(scene.world, "system", npc, listeners=(PLAYER,), talk=talk.id, data=data)
-            talk.due = False
-            return
-        moment = draft.moment if utterance.voice == "understudy" else ""
-        talk.asked = asked_by(utterance.text, moment, draft.reading)
-        others = () if talk.whispering else (who for who in nearby.listeners(scene.world) if who != npc)
-        line = scene.chronicle.add(
-            scene.world,
-            "speech",
-            npc,
-            listeners=(PLAYER, *others),
-            text=utterance.text,
-            talk=talk.id,
-            to=PLAYER,
-            mood=scene.memory(npc).mood,
-            voice=utterance.voice,
-            model=utterance.model or None,
-            direction=utterance.direction,
-            guarded=utterance.guarded,
-            tokens=draft.tokens,
-            meta={"asked": talk.asked} if talk.asked else None,
-        )
-        talk.said.append((npc, utterance.text))
-        self._bind(talk, line)
-
-    def _bind(self, talk: OpenTalk, line: Line) -> None:
-        """What the character has just said of itself and the world stays so."""
-        scene = self._scene
-        before = {text.casefold() for text, _ in scene.memory(talk.npc).statements}
-        for text in asserted(line.text, scene.persona(talk.npc)):
-            if text.casefold() not in before:
-                data = {"what": "statement", "text": text}
-                scene.chronicle.add(scene.world, "mind", talk.npc, talk=talk.id, data=data, cites=(line.id,))
 
     def _listen_to_jobs(self, seconds: float) -> list[Event]:
         """Take in what came back from the background; never in the middle of an utterance."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.log import Line
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
@@ -51,9 +53,19 @@ class Scene:
         or will have."""
         reading = self.read(text, npc, asked)
         heard = self.chronicle.heard(npc, line, FRESH)
-        query = Query(text, self.world.time, tuple(one.text for one in heard[-2:]), self.view(npc).place_name)
+        query = self._query(text, npc, heard)
         found = called_up(reading, self.memory(npc), self.chronicle.recall(npc), query, {one.id for one in heard})
         return leaning(reading, found, text), found
+
+    def ready_for(self, text: str, npc: str) -> bool:
+        """Whether `text` can be compared with what `npc` remembers by its meaning, where that is done; if not, it soon
+        can."""
+        query = self._query(text, npc, self.chronicle.heard(npc, self.chronicle.next_id, FRESH))
+        return self.chronicle.recall(npc).ready(query)
+
+    def _query(self, text: str, npc: str, heard: Sequence[Line]) -> Query:
+        place = self.view(npc).place_name
+        return Query(text, self.world.time, tuple(one.text for one in heard[-2:]), place, said=text)
 
     def situation(self, npc: str, found: Recollection | None = None) -> Situation:
         recent = recent_replies(npc, self.chronicle.view(npc))

@@ -19,7 +19,7 @@ from game.session.resources import Resources
 from game.session.restoring import restored
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
-from game.voice import Voice
+from game.voice import BackgroundEmbedder, Voice
 from game.world import Atlas, Draws, World, nearby, rules
 from game.world.state import PLAYER, STEPS_A_SECOND
 
@@ -35,12 +35,15 @@ class Session:
         store: Store | None = None,
         seed: int = 0,
         loaded: Opened | None = None,
+        embedder: BackgroundEmbedder | None = None,
     ) -> None:
         """Begin a new game, or go on with what was `loaded` from `store`. Beginning replaces the journal of `store`;
-        without one nothing is kept on disk."""
+        without one nothing is kept on disk. With an `embedder` memories are also found by their meaning;
+        whoever opened it closes it."""
         self.resources = resources
         self.voice = voice
         self.store = store
+        self._embedder = embedder
         self.notices = [str(problem) for problem in resources.cast.problems]
         self.draft = ""
         self.picture: bytes | None = None
@@ -54,9 +57,11 @@ class Session:
             self._go_on(loaded)
 
     @classmethod
-    def resume(cls, resources: Resources, voice: Voice, store: Store) -> Session:
+    def resume(
+        cls, resources: Resources, voice: Voice, store: Store, embedder: BackgroundEmbedder | None = None
+    ) -> Session:
         """Go on with the journal of `store`."""
-        return cls(resources, voice, store, loaded=store.open_journal())
+        return cls(resources, voice, store, loaded=store.open_journal(), embedder=embedder)
 
     @property
     def world(self) -> World:
@@ -202,8 +207,9 @@ class Session:
         if self.store:
             self.store.begin()
         world = rules.new_world(self.atlas, self.resources.stock)
-        self._scene = Scene(self.resources, Chronicle(Log(), self.store), world, Draws(seed))
-        self._conversation = Conversation(self._scene, self.voice)
+        chronicle = Chronicle(Log(), self.store, self._embedder)
+        self._scene = Scene(self.resources, chronicle, world, Draws(seed))
+        self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed})
         self._write()
 
@@ -211,8 +217,9 @@ class Session:
         """Take up what was read from a journal or slot."""
         snapshot = restored(opened, self.resources, self.notices)
         self._player_id, self._play_steps, self.draft = snapshot.player_id, snapshot.play_steps, snapshot.draft
-        self._scene = Scene(self.resources, Chronicle(opened.log, self.store), snapshot.world, snapshot.draws)
-        self._conversation = Conversation(self._scene, self.voice)
+        chronicle = Chronicle(opened.log, self.store, self._embedder)
+        self._scene = Scene(self.resources, chronicle, snapshot.world, snapshot.draws)
+        self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._untold = self._conversation.resume()
 
     def _write(self) -> list[Event]:

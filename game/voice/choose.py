@@ -7,13 +7,18 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from game.voice.address import OPENAI_URL
+from game.voice.background_embedder import BackgroundEmbedder
+from game.voice.embedding import LocalEmbedder, ServerEmbedder, local_embedder_is_there
 from game.voice.limits import LEAST, MOST, Limits, patient
 from game.voice.openai_voice import OpenAIVoice
 from game.voice.quirks import Quirks
 from game.voice.recording import RecordingVoice, ReplayVoice
 from game.voice.request import Voice
 from game.voice.understudy import UnderstudyVoice
+from game.voice.vectors import Vectors
 
+VECTORS = "vectors.sqlite"
 NAMES = "understudy, openai or replay:FILE"
 
 
@@ -65,6 +70,26 @@ def choose(
     else:
         raise ValueError(f"There is no voice {name[:60]!r}; choose {NAMES}.")
     return _recorded(voice, record)
+
+
+def choose_embedder(
+    tokenizer: Path, cache: Path, *, base_url: str | None = None, environ: Mapping[str, str]
+) -> BackgroundEmbedder | None:
+    """What compares meanings when memories are looked for: nothing unless `NPC_EMBEDDER` names it, "local" for the
+    model on this machine or the model of the server in use. `tokenizer` is the folder with the local model's pieces,
+    `cache` where vectors are kept. Raises `ValueError` with one sentence for what cannot be."""
+    named = environ.get("NPC_EMBEDDER", "").strip()
+    if not named:
+        return None
+    if named == "local":
+        if not local_embedder_is_there():
+            raise ValueError("NPC_EMBEDDER=local needs more packages: pip install -r requirements-semantic.txt")
+        return BackgroundEmbedder(lambda: Vectors(LocalEmbedder(tokenizer), cache / VECTORS))
+    server = _server(base_url or "", "", environ, {})
+    if not server.url and not server.key:
+        raise ValueError("NPC_EMBEDDER names a server's model, so it needs OPENAI_API_KEY or a base URL; or say local.")
+    source = ServerEmbedder(server.url or OPENAI_URL, named, server.key)
+    return BackgroundEmbedder(lambda: Vectors(source, cache / VECTORS))
 
 
 def _patience(seconds: str) -> Limits | None:

@@ -44,6 +44,9 @@ class LocalEmbedder:
             vectors |= zip(batch, self._batch(batch), strict=True)
         return [vectors[text] for text in texts]
 
+    def close(self) -> None:
+        """Nothing is held open."""
+
     def _batch(self, texts: Sequence[str]) -> list[list[float]]:
         import numpy  # comes with onnxruntime
 

@@ -20,6 +20,8 @@ class Source(Protocol):
 
     def embed(self, texts: Sequence[str]) -> Sequence[Sequence[float]]: ...
 
+    def close(self) -> None: ...
+
 
 class Vectors:
     """An embedder that asks `source` only for what the file does not hold. Keyed by model, version and text.
@@ -45,8 +47,10 @@ class Vectors:
         return [known[key] for key in keys]
 
     def close(self) -> None:
+        """Close the file and the source."""
         if self._base:
             self._base.close()
+        self._source.close()
 
     def _key(self, text: str) -> bytes:
         whole = "\0".join((self.model, self.version, text))

@@ -189,7 +189,6 @@ def test_leaving_out_what_cannot_win_changes_no_result(
 class Meaning:
     """Knows that some words mean the same."""
 
-    model, version = "small", "1"
     axes = (("dog", "hound"), ("bread", "loaf"), ("sea", "ocean"))
 
     def embed(self, texts: Sequence[str]) -> list[list[float]]:
@@ -205,6 +204,36 @@ def test_an_embedder_finds_what_shares_no_word_and_keeps_silence() -> None:
     assert ids(recall_of(embedder=Meaning()), "Is the dog yours?") == []
     recall.drop("d")
     assert ids(recall, "Is the dog yours?") == []
+
+
+class Late(Meaning):
+    """Knows the vectors of what it has been given time for."""
+
+    def __init__(self) -> None:
+        self.ready: set[str] = set()
+
+    def embed(self, texts: Sequence[str]) -> list[list[float] | None]:
+        return [
+            vector if text in self.ready else None for text, vector in zip(texts, super().embed(texts), strict=True)
+        ]
+
+
+def test_what_has_no_vector_yet_is_found_by_its_words() -> None:
+    embedder = Late()
+    dog, bread = one("d", "The traveller owns a hound."), one("b", "The traveller ate a loaf.")
+    recall = recall_of(dog, bread, embedder=embedder)
+    query = Query("Is the dog yours?", NOW)
+    assert not recall.ready(query)
+    assert recall.search(query) == []
+    assert ids(recall, "A loaf?") == ["b"]
+    embedder.ready |= {query.line, "A loaf?"}
+    assert recall.ready(query)
+    assert recall.search(query) == []
+    assert ids(recall, "A loaf?") == ["b"]
+    embedder.ready.add(dog.text)
+    assert [(found.what.id, found.alike) for found in recall.search(query)] == [("d", True)]
+    assert ids(recall, "A loaf?") == ["b"]
+    assert recall_of(dog).ready(query)
 
 
 def test_min_max_of_one_and_of_equals() -> None:

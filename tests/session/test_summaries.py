@@ -39,7 +39,7 @@ class Summing:
 
     name, model, host = "openai", "summing", "here"
 
-    def __init__(self, summary: str | None | type[Silent]) -> None:
+    def __init__(self, summary: str | type[Silent] | None) -> None:
         self.summary = summary
         self.asked: list[Request] = []
         self._said = 0

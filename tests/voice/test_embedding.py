@@ -27,6 +27,9 @@ class Source:
         self.asked += texts
         return [[float(len(text)), 0.5] for text in texts]
 
+    def close(self) -> None:
+        pass
+
 
 def test_no_text_is_embedded_twice_not_even_in_another_run(tmp_path: Path) -> None:
     source = Source()
