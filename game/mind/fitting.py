@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import telling_stems
+from game.mind.intent_text import telling_stems, words
 from game.mind.memory import Memory
+from game.mind.recalling import UNCLEAR
 from game.mind.recollection import Recollection
+from game.mind.statements import NUMBERS
 
 SEEN = 20
 """Newest facts among which an answer to an unclear question may be."""
@@ -24,12 +26,21 @@ _NOT_KNOWN = re.compile(
 )
 
 
+_EVADES = re.compile(
+    r"\b(?:ask|hush|quiet|enough|leave it|mind your|keep to|speak of something)\b|\bwhat(?:'s| is) it to\b", re.I
+)
+"""Ways not to answer."""
+_NOT_MINE = re.compile(r"\b(?:scholars?|clerks?|busy|professors?|school\w*|poets?|minstrels?|cooks?|time)\b", re.I)
+"""Whose work a task would be, or why there is no time for it."""
+
+
 def fits(
     text: str, reading: Reading | None, memory: Memory, found: Recollection | None = None, asked: str = ""
 ) -> bool:
     """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not
     of the character itself. What was never told must not be told back: then only not knowing fits a question for a
-    fact. Where nothing was asked, everything fits. `found` is the memory that the question `asked` calls
+    fact, and so it is with what the character must not know; a task for an assistant is not begun. Where nothing was
+    asked, everything fits. `found` is the memory that the question `asked` calls
     up: what the question says itself is no answer to it."""
     if reading is None:
         return True
@@ -43,7 +54,12 @@ def fits(
         case "fact_asked":
             if found:
                 return _tells(text, found.text, asked)
-            return bool(_NOT_KNOWN.search(text)) or (not reading.first.id and _tells_any(text, memory, asked))
+            return bool(_NOT_KNOWN.search(text)) or (reading.first.id == UNCLEAR and _tells_any(text, memory, asked))
+        case "locked":
+            return bool(_NOT_KNOWN.search(text) or _EVADES.search(text))
+        case "task":
+            begun = telling_stems(text) & telling_stems(asked) or not NUMBERS.keys().isdisjoint(words(text))
+            return not begun or bool(_NOT_KNOWN.search(text) or _EVADES.search(text) or _NOT_MINE.search(text))
     return True
 
 

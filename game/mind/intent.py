@@ -135,7 +135,7 @@ def _settled(intents: Iterable[Intent], line: str, asked: str | None) -> tuple[I
     if "name_given" in kinds and asked is not None:
         found = [intent for intent in found if intent.kind not in ("yes", "no")]
     if kinds <= _SMALL and not kinds - {"greeting"}:
-        theme = read_theme(line)
+        theme = _about_own(line) or read_theme(line)
         found += [theme] if theme and "greeting" not in kinds else []
     return tuple(found) or (_about_own(line) or Intent("unknown"),)
 

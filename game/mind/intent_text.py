@@ -197,8 +197,13 @@ def holds_phrase(phrase: str, inside: tuple[str, ...]) -> bool:
 
 def best_phrase(phrases: Iterable[str], inside: tuple[str, ...]) -> int:
     """How much of `inside` the longest of the phrases that stand in it takes, in letters; 0 where none does."""
-    best = 0
+    return len(longest_phrase(phrases, inside))
+
+
+def longest_phrase(phrases: Iterable[str], inside: tuple[str, ...]) -> str:
+    """The longest of the phrases that stand in `inside`; "" where none does."""
+    best = ""
     for phrase in phrases:
-        if len(phrase) > best and holds_phrase(phrase, inside):
-            best = len(phrase)
+        if len(phrase) > len(best) and holds_phrase(phrase, inside):
+            best = phrase
     return best

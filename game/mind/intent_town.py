@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import regex
 
 from game.mind.intent_kinds import Intent, Kind
-from game.mind.intent_text import Clause, best_phrase, stems, without_article, words
+from game.mind.intent_text import Clause, best_phrase, longest_phrase, stems, without_article, words
 from game.mind.persona import Knowledge, Landmark, Persona, Town
 from game.mind.worldview import WorldView, holds
 
@@ -150,18 +150,20 @@ def _locked(
     clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, view: WorldView, *, terms_only: bool
 ) -> list[Intent]:
     """The locked piece that the clause touches. A term always does; a word by which it is asked for only in a question,
-    and only where no piece that may be spoken of fits better."""
+    and only where no piece that may be spoken of is asked for by more of the same words."""
     pieces = [*persona.knowledge, *town.knowledge]
-    shut = [piece for piece in pieces if not holds(piece.when, view)]
-    best, found = 0, ""
-    for piece in shut:
-        fit = 1000 if best_phrase(piece.terms, said) else 0
-        if not terms_only and (clause.question or _ASK.search(clause.low) or _is_mention(clause, said)):
-            fit += best_phrase(piece.asks, said)
+    by_asks = not terms_only and (clause.question or bool(_ASK.search(clause.low)) or _is_mention(clause, said))
+    best, found, by = 0, "", ""
+    for piece in (piece for piece in pieces if not holds(piece.when, view)):
+        asked = longest_phrase(piece.asks, said) if by_asks else ""
+        fit = (1000 if best_phrase(piece.terms, said) else 0) + len(asked)
         if fit > best:
-            best, found = fit, piece.id
-    open_fit = 0 if best >= 1000 else max((best_phrase(p.asks, said) for p in pieces if holds(p.when, view)), default=0)
-    return [Intent("locked", clause.text, found)] if found and best > open_fit else []
+            best, found, by = fit, piece.id, asked
+    if not found or best >= 1000:
+        return [Intent("locked", clause.text, found)] if found else []
+    free = longest_phrase((ask for piece in pieces if holds(piece.when, view) for ask in piece.asks), said)
+    apart = set(stems(by)).isdisjoint(stems(free))
+    return [Intent("locked", clause.text, found)] if apart or best > len(free) else []
 
 
 def _unknown(clause: Clause, persona: Persona, town: Town) -> list[Intent]:

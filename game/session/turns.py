@@ -25,6 +25,8 @@ from game.session.utterance import RECALLS, Draft
 from game.voice import Message, Request
 from game.world.state import PLAYER
 
+WEIGHED = (*RECALLS, "locked", "task")
+"""Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
 
 
@@ -95,14 +97,14 @@ def _draft(
     settings = {key: value for key, value in persona.model.model_dump().items() if value is not None}
     request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
     situation = scene.situation(npc)
-    recalls = reading is not None and reading.first.kind in RECALLS
+    weighed = reading is not None and reading.first.kind in WEIGHED
     new_filter = partial(
         SpeechFilter,
         persona,
         town,
         locked=locked_terms((*persona.knowledge, *town.knowledge), view),
         recent=recent_replies(npc, scene.chronicle.view(npc), REMEMBERED),
-        hold=recalls,
+        hold=weighed,
         secret="\n".join((*orders(persona), rules_text(persona, town))),
         ledger=_ledger(scene, npc),
         touched=reading is not None and reading.of("locked") is not None,

@@ -129,7 +129,8 @@ class Utterance:
     def _release(self, text: str) -> Iterator[Event]:
         if not text or self.over:
             return
-        wrong = self.draft.wrong(self._sentence + text, not self.text)
+        by_hand = self._source.name == "understudy"
+        wrong = "" if by_hand else self.draft.wrong(self._sentence + text, not self.text)
         if wrong and not self.text:
             yield from self._draw_again(wrong)
         elif wrong:

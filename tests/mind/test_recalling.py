@@ -91,6 +91,36 @@ def test_a_question_about_the_players_life_asks_for_what_was_told_though_nothing
 
 
 @pytest.mark.parametrize(
+    ("asked", "answer", "stands"),
+    [("Can you write me four lines about autumn?", "The leaves rustle, and the air smells of autumn.", False),
+     ("Can you write me four lines about autumn?", "I write nothing about autumn, lad.", True),
+     ("Can you write me four lines about autumn?", "Move along, lad.", True),
+     ("What is seventeen times six?", "One hundred and two, lad.", False),
+     ("Explain algebra to me.", "Algebra is for scholars, lad.", True)],
+)  # fmt: skip
+def test_a_task_is_not_begun(asked: str, answer: str, stands: bool) -> None:
+    assert fits(answer, Reading((Intent("task"),)), Memory("guard"), None, asked) == stands
+
+
+def test_what_was_never_told_is_not_answered_with_something_else_that_was() -> None:
+    memory = Memory("guard", {"told": Fact("told", "I carry a letter for the keeper", 1, MORNING)})
+    asked = "What colour is my horse?"
+    reading, found = calls_up(asked, memory)
+    assert (reading.first.kind, found) == ("fact_asked", None)
+    assert cue(reading, guard(), town(), memory, WorldView(), None, None) == "(Bram has not been told that.)"
+    assert not fits("White, lad. It is the keeper's horse.", reading, memory, None, asked)
+
+
+@pytest.mark.parametrize(
+    ("answer", "stands"),
+    [("I know nothing of that, lad.", True), ("Ask Alder, lad.", True), ("That is not my tale to tell.", True),
+     ("What is it to you?", True), ("Kestrel put out the light.", False), ("The captain went to Dunwick.", False)],
+)  # fmt: skip
+def test_what_must_not_be_known_is_not_made_up(answer: str, stands: bool) -> None:
+    assert fits(answer, Reading((Intent("locked"),)), Memory("guard"), None, "Who did it?") == stands
+
+
+@pytest.mark.parametrize(
     "line",
     ["What do I do now?", "What do I need?", "What am I looking at?", "Where am I?", "What can I do?",
      "What shall I do?", "What do I get for it?", "Who can help me?", "What do I owe you?", "What is wrong with me?",
