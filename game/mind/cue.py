@@ -89,7 +89,7 @@ def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str, rem
             return f"{me} remembers: {sentence(f'{who} is {third_person(memory.goal, who, me)}')}"
         case "promise_asked":
             return remembered or f"{me} has promised {who} nothing."
-        case "fact_asked" if not remembered and intent.id == UNCLEAR and memory.other_facts:
+        case "fact_asked" if not remembered and intent.id in ("", UNCLEAR) and memory.other_facts:
             return ""
         case "fact_asked" | "unknown_place":
             return remembered or f"{me} has not been told that."

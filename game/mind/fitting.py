@@ -5,14 +5,16 @@ from __future__ import annotations
 import re
 
 from game.mind.intent_kinds import Reading
+from game.mind.intent_memory import asked_key
 from game.mind.intent_text import telling_stems, words
 from game.mind.memory import Memory
-from game.mind.recalling import UNCLEAR
 from game.mind.recollection import Recollection
 from game.mind.statements import NUMBERS
 
 SEEN = 20
 """Newest facts among which an answer to an unclear question may be."""
+_CALLS = re.compile(r"(?:my |young |dear )*(?:lad|dear|friend|stranger|slowpoke|traveller)", re.I)
+"""How a character calls the player."""
 _CLAUSE = re.compile(r"[,.;:!?…]+")
 _ON_THE_WAY = "go going come coming try trying head heading look looking find want get walk travel here"
 """Words of going anywhere, which tell nothing of an objective."""
@@ -54,7 +56,7 @@ def fits(
         case "fact_asked":
             if found:
                 return _tells(text, found.text, asked)
-            return bool(_NOT_KNOWN.search(text)) or (reading.first.id == UNCLEAR and _tells_any(text, memory, asked))
+            return bool(_NOT_KNOWN.search(text)) or (not asked_key(asked) and _tells_known(text, memory, asked))
         case "locked":
             return bool(_NOT_KNOWN.search(text) or _EVADES.search(text))
         case "task":
@@ -63,10 +65,15 @@ def fits(
     return True
 
 
-def _tells_any(text: str, memory: Memory, asked: str) -> bool:
-    """Whether any of the facts is told that nothing in the question calls up."""
-    seen = memory.other_facts[-SEEN:]
-    return any(telling_stems(fact.value) - telling_stems(asked) and _tells(text, fact.value, asked) for fact in seen)
+def _tells_known(text: str, memory: Memory, asked: str) -> bool:
+    """Whether an answer for which nothing was called up holds nothing but what was told: its first clause that says
+    anything."""
+    told = telling_stems(" ".join(fact.value for fact in memory.other_facts[-SEEN:]))
+    for clause in _CLAUSE.split(text):
+        said = telling_stems(clause) - telling_stems(asked)
+        if said and not _CALLS.fullmatch(clause.strip()):
+            return said <= told and not _OF_ONESELF.match(clause)
+    return False
 
 
 def _tells(text: str, remembered: str, asked: str) -> bool:

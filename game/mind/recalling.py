@@ -53,6 +53,12 @@ _PRESENT = frozenset(
     "expect start begin choose ask asking bet wait stop kind matter next then first instead must to".split()
 )
 """Words of a question about what the player is to do or has before its eyes, which nobody has to be told."""
+_BESIDE = {
+    **dict.fromkeys("bag pack basket sack satchel cart".split(), "carry"),
+    **dict.fromkeys("wound wounded pain ache aches injured".split(), "hurt"),
+    **dict.fromkeys("companion company accompanies".split(), "travel with"),
+}
+"""What goes without saying: what is in one's bag is what one carries."""
 UNCLEAR = "unclear"
 """Stands for the kind of fact where a question names none: any fact may answer it."""
 _SMALL = EMPTY_WORDS - {"i", "i'm", "i've"} | set("near during since before after two three nobody everybody".split())
@@ -85,7 +91,8 @@ def called_up(
             return _best(recall, replace(query, line=asked.value, before=()), HAPPENED)
     if not asked.id and not content_words(asked.value):
         return _newest(memory, recall)
-    about = replace(query, line=_without(query.line, _TELLING), named=(asked.id,) if asked.id else (), before=())
+    line = " ".join([_without(query.line, _TELLING), *(_BESIDE[word] for word in words(query.line) if word in _BESIDE)])
+    about = replace(query, line=line, named=(asked.id,) if asked.id else (), before=())
     return _best(recall, about, HAPPENED) or _best(recall, about, ("talk",))
 
 

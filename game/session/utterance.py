@@ -41,7 +41,7 @@ class Draft:
     npc: str
     line: int
     request: Request
-    new_filter: Callable[[], SpeechFilter]
+    new_filter: Callable[..., SpeechFilter]
     understudy: str
     rest: str
     wrong: Callable[[str, bool], str]
@@ -179,7 +179,8 @@ class Utterance:
             self._again = True
             self.guarded = None
             request = replace(self.draft.request, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
-            self._filter = self.draft.new_filter()
+            may_repeat = kind == "repeat" and self.draft.recalls  # who asks twice is told the same twice
+            self._filter = self.draft.new_filter(recent=()) if may_repeat else self.draft.new_filter()
             self._reply = self._source.stream(request)
         else:
             yield from self._take_over(self.draft.understudy)

@@ -107,8 +107,16 @@ def test_what_was_never_told_is_not_answered_with_something_else_that_was() -> N
     asked = "What colour is my horse?"
     reading, found = calls_up(asked, memory)
     assert (reading.first.kind, found) == ("fact_asked", None)
-    assert cue(reading, guard(), town(), memory, WorldView(), None, None) == "(Bram has not been told that.)"
     assert not fits("White, lad. It is the keeper's horse.", reading, memory, None, asked)
+    assert not fits("Lad, the keeper's horse is white.", reading, memory, None, asked)
+    assert fits("That you never told me.", reading, memory, None, asked)
+
+
+def test_what_is_in_ones_bag_is_what_one_carries() -> None:
+    memory = Memory("guard", {"told": Fact("told", "I carry a letter for the keeper", 1, MORNING)})
+    found = calls_up("What is in my bag?", memory)[1]
+    assert found is not None
+    assert found.text == "I carry a letter for the keeper"
 
 
 @pytest.mark.parametrize(
@@ -138,7 +146,8 @@ def test_an_unclear_question_may_be_answered_by_another_fact_and_by_nothing_else
     assert cue(reading, guard(), town(), memory, WorldView(), None, None) == ""
     lost, _ = calls_up("What did I lose?", memory)
     assert cue(lost, guard(), town(), memory, WorldView(), None, None) == "(Bram has not been told that.)"
-    assert fits("You are better at swimming than anybody, slowpoke.", reading, memory, None, asked)
+    assert fits("Swimming, slowpoke.", reading, memory, None, asked)
+    assert fits("Slowpoke, you swim better than anybody.", reading, memory, None, asked)
     assert not fits("You juggle better than anybody.", reading, memory, None, asked)
     assert not fits("You lost a swimming bet.", lost, memory, None, "What did I lose?")
 

@@ -104,6 +104,18 @@ def test_a_repeat_is_drawn_again_once_and_never_stored(
     close(session)
 
 
+def test_who_asks_twice_is_told_the_same_twice(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
+    said = "Teodora, that is your name."
+    server.script(replies=["Halt.", "Well met.", said, said, said, said])
+    session = playing(resources, server, tmp_path)
+    turn(session, c.Talk("guard"))
+    turn(session, c.Say("I'm Teodora."))
+    assert text(turn(session, c.Say("What is my name?"))) == said
+    events = turn(session, c.Say("Tell me my name."))
+    assert (text(events), [event.voice for event in events if isinstance(event, Done)]) == (said, ["openai"])
+    close(session)
+
+
 def test_a_wrong_recall_is_drawn_again(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
     server.script(replies=["Halt.", "Well met.", "You are called Bram, lad.", "Teodora, you said."])
     session = playing(resources, server, tmp_path)
