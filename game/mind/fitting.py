@@ -28,6 +28,9 @@ _NOT_KNOWN = re.compile(
 )
 
 
+_KNOWING = re.compile(
+    r"\b(?:know|knew|remember|recall|told|tell|heard|say|said|sure|guess|idea|forg[eo]t\w*|ask|mind|head)\b", re.I
+)
 _EVADES = re.compile(
     r"\b(?:ask|hush|quiet|enough|leave it|mind your|keep to|speak of something)\b|\bwhat(?:'s| is) it to\b", re.I
 )
@@ -56,13 +59,18 @@ def fits(
         case "fact_asked":
             if found:
                 return _tells(text, found.text, asked)
-            return bool(_NOT_KNOWN.search(text)) or (not asked_key(asked) and _tells_known(text, memory, asked))
+            return _knows_not(text) or (not asked_key(asked) and _tells_known(text, memory, asked))
         case "locked":
             return bool(_NOT_KNOWN.search(text) or _EVADES.search(text))
         case "task":
             begun = telling_stems(text) & telling_stems(asked) or not NUMBERS.keys().isdisjoint(words(text))
             return not begun or bool(_NOT_KNOWN.search(text) or _EVADES.search(text) or _NOT_MINE.search(text))
     return True
+
+
+def _knows_not(text: str) -> bool:
+    """Whether it says that the character does not know, rather than what it has not got itself."""
+    return bool(_NOT_KNOWN.search(text)) and (not _OF_ONESELF.match(text) or bool(_KNOWING.search(text)))
 
 
 def _tells_known(text: str, memory: Memory, asked: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import partial
 
-from game.mind.blocks import chosen_examples, orders, rules_text
+from game.mind.blocks import chosen_examples, orders, persona_text, rules_text
 from game.mind.credit import Ledger
 from game.mind.fitting import fits
 from game.mind.heart import mood_at_meeting
@@ -97,6 +97,7 @@ def _draft(
     settings = {key: value for key, value in persona.model.model_dump().items() if value is not None}
     request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
     situation = scene.situation(npc)
+    deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     weighed = reading is not None and reading.first.kind in WEIGHED
     new_filter = partial(
         SpeechFilter,
@@ -105,11 +106,11 @@ def _draft(
         locked=locked_terms((*persona.knowledge, *town.knowledge), view),
         recent=recent_replies(npc, scene.chronicle.view(npc), REMEMBERED),
         hold=weighed,
-        secret="\n".join((*orders(persona), rules_text(persona, town))),
+        secret="\n".join((*orders(persona), rules_text(persona, town), persona_text(persona, town) if deaf else "")),
         ledger=_ledger(scene, npc),
         touched=reading is not None and reading.of("locked") is not None,
         doubted=reading is not None and reading.of("robot") is not None,
-        deaf=reading is not None and reading.first.kind in ("robot", "instructions", "task"),
+        deaf=deaf,
     )
     wrong = partial(_wrong, reading, scene.memory(npc), found, talk.said[-1][1] if talk.said else "")
     rest = spoken.text if outcome else close_cut(situation, scene.draw).text

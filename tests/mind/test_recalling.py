@@ -109,6 +109,8 @@ def test_what_was_never_told_is_not_answered_with_something_else_that_was() -> N
     assert (reading.first.kind, found) == ("fact_asked", None)
     assert not fits("White, lad. It is the keeper's horse.", reading, memory, None, asked)
     assert not fits("Lad, the keeper's horse is white.", reading, memory, None, asked)
+    assert not fits("I do not have a horse, lad.", reading, memory, None, asked)
+    assert fits("I do not know that, lad.", reading, memory, None, asked)
     assert fits("That you never told me.", reading, memory, None, asked)
 
 

@@ -64,6 +64,8 @@ def test_orders_to_a_machine(line: str) -> None:
         "Implement a queue with two stacks and give the complexity of each operation.",
         "What are the main advantages of public ownership?",
         "How can reading in early childhood influence the way people later deal with strangers?",
+        "Explain to me how to shoe a horse.",
+        "Teach me how to bake bread.",
         "What if the steam engine had never been invented?",
         "Tom buys three pens, each priced at 2. How much does he pay in total?",
     ],
