@@ -134,7 +134,8 @@ _TASK = (
     r"\bhow many (?:letters|words) (?:are|in)\b|\b(?:spell|count to|count from|say the alphabet|my homework)\b",
     r"\bcomplete (?:the following|the|this) ?sentence\b|\bstep[- ]by[- ]step\b|\bin \d+ words\b|\bparagraphs?\b",
     r"\bexplain (?:the (?:concept|theory|process|basics)|machine learning|in (?:simple|layman))",
-    r"\bexplain(?: to)?(?: me| us)? how (?:to|one can) (?!get|win|pass|reach|find|beat|open|go|fight|ask|duel|parry)\p{L}+|"
+    r"\bexplain(?: to)?(?: me| us)? how (?:to|one can) (?!get|win|pass|reach|find|beat|open|go|fight|ask|duel|parry)"
+    r"\p{L}+|"
     r"\bteach(?: me| us)? how to (?:bake|cook|code|program|write|draw|dance|invest)\b",
     r"\b(?:pros and cons|business plan|marketing|bullet points?|word count|word does not belong|relationship "
     r"between)\b",
