@@ -24,7 +24,7 @@ _OF_ONESELF = re.compile(
 
 
 _NOT_KNOWN = re.compile(
-    r"\b(?:no|not|never|none|nothing|nobody|cannot|forgot|forgotten|slips?|tell me)\b|n['’]t\b|\?", re.I
+    r"\b(?:no|not|never|none|nothing|nobody|cannot|forgot|forgotten|slips?)\b|(?:^|[,.;!] )tell me\b|n['’]t\b|\?", re.I
 )
 
 
