@@ -124,8 +124,8 @@ def test_what_is_in_ones_bag_is_what_one_carries() -> None:
 @pytest.mark.parametrize(
     ("answer", "stands"),
     [("I know nothing of that, lad.", True), ("Ask Alder, lad.", True), ("That is not my tale to tell.", True),
-     ("What is it to you?", True), ("Kestrel put out the light.", False),
-     ("Kestrel put out the light to tell me that.", False), ("Hm, tell me.", True), ("The captain went to Dunwick.", False)],
+     ("What is it to you?", True), ("Kestrel put out the light.", False), ("Hm, tell me.", True),
+     ("Kestrel put out the light to tell me that.", False), ("The captain went to Dunwick.", False)],
 )  # fmt: skip
 def test_what_must_not_be_known_is_not_made_up(answer: str, stands: bool) -> None:
     assert fits(answer, Reading((Intent("locked"),)), Memory("guard"), None, "Who did it?") == stands
