@@ -35,7 +35,9 @@ _EVADES = re.compile(
     r"\b(?:ask|hush|quiet|enough|leave it|mind your|keep to|speak of something)\b|\bwhat(?:'s| is) it to\b", re.I
 )
 """Ways not to answer."""
-_NOT_MINE = re.compile(r"\b(?:scholars?|clerks?|busy|professors?|school\w*|poets?|minstrels?|cooks?|time)\b", re.I)
+_NOT_MINE = re.compile(
+    r"\b(?:scholars?|clerks?|busy|professors?|school\w*|poets?|minstrels?|cooks?|(?:no|have) time)\b", re.I
+)
 """Whose work a task would be, or why there is no time for it."""
 
 

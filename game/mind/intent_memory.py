@@ -29,7 +29,8 @@ _NAME = regex.compile(
     regex.IGNORECASE,
 )
 _GOAL = regex.compile(
-    r"\bwhere (?:do|did) i (?:say (?:that )?i )?(?:want(?:ed)?|wish(?:ed)?|hoped?|plan(?:ned)?|need(?:ed)?|mean) to "
+    r"\bwhere (?:do|did) i (?:say (?:that )?i )?(?:want(?:ed)?|wish(?:ed)?|hoped?|"
+    r"plan(?:ned)?|need(?:ed)?|mean|have|had) to "
     r"(?:go|get|be|travel)\b|"
     r"\bwhere (?:was|am|were|is) i (?:going|headed|heading|bound|off|travelling|supposed to go)\b|"
     r"\bwhat (?:was|am|were) i (?:even |really )?(?:looking|searching|hunting|here|seeking|trying|after|up to|"

@@ -121,6 +121,9 @@ _TASK = (
     r"\b(?:python|javascript|java|html|css|sql|json|typescript|regex|linux|excel|powershell|bash)\b|(?<!\w)c\+\+",
     r"(?<!\d)\d++(?:\.\d++)? ?(?:[*x×+/÷^]|-|plus|times|minus|divided by|multiplied by) ?\d+|"
     r"\b[a-z] ?[-+*=] ?[a-z]\b ?=",
+    r"\b(?:\w+teen|\w+ty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a hundred) (?:times|plus|minus|"
+    r"divided by|multiplied by) (?:\w+teen|\w+ty|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|"
+    r"a hundred)\b",
     r"\b(?:square root|derivative|integral|equation|solve for|prime numbers?|factorial|calculate|compute|fibonacci|"
     r"algorithm|binary search|remainder|probability|inequality|integers?|line segment)\b",
     r"\brecipe\b|\bcapital (?:city )?of \p{L}+|\bworld cup\b|\bpresident of\b|\bprime minister\b|\bworld war\b",

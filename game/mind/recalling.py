@@ -57,6 +57,7 @@ _BESIDE = {
     **dict.fromkeys("bag pack basket sack satchel cart".split(), "carry"),
     **dict.fromkeys("wound wounded pain ache aches injured".split(), "hurt"),
     **dict.fromkeys("companion company accompanies".split(), "travel with"),
+    **dict.fromkeys("better best".split(), "beats good"),
 }
 """What goes without saying: what is in one's bag is what one carries."""
 UNCLEAR = "unclear"
@@ -91,7 +92,7 @@ def called_up(
             return _best(recall, replace(query, line=asked.value, before=()), HAPPENED)
     if not asked.id and not content_words(asked.value):
         return _newest(memory, recall)
-    line = " ".join([_without(query.line, _TELLING), *(_BESIDE[word] for word in words(query.line) if word in _BESIDE)])
+    line = _with_beside(_without(query.line, _TELLING), words(query.line))
     about = replace(query, line=line, named=(asked.id,) if asked.id else (), before=())
     return _best(recall, about, HAPPENED) or _best(recall, about, ("talk",))
 
@@ -165,7 +166,8 @@ def _newest(memory: Memory, recall: Recall) -> Recollection | None:
 def _of_the_player(recall: Recall, query: Query) -> Recollection | None:
     """What a question about the player itself asks for, in whatever words."""
     key = asked_key(query.line)
-    return _best(recall, replace(query, named=(key,) if key else (), before=()), ("fact",))
+    line = _with_beside(query.line, words(query.line))
+    return _best(recall, replace(query, line=line, named=(key,) if key else (), before=()), ("fact",))
 
 
 def _brought_to_mind(reading: Reading, recall: Recall, query: Query, fresh: Collection[int]) -> Recollection | None:
@@ -183,6 +185,11 @@ def _best(recall: Recall, query: Query, kinds: Collection[str]) -> Recollection 
         if named or found.alike or asked & set(recall.terms(f"{found.what.text} {found.what.speaker}")):
             return found.what
     return None
+
+
+def _with_beside(line: str, asked: Collection[str]) -> str:
+    """The line, and what goes without saying in the words that were asked."""
+    return " ".join([line, *(_BESIDE[word] for word in asked if word in _BESIDE)])
 
 
 def _without(line: str, left_out: Collection[str]) -> str:

@@ -348,6 +348,7 @@ FIRST = {
     ),
     "goal_asked": (
         "where was I going?",
+        "Where do I have to go?",
         "do you remember what I'm looking for?",
         "why am I here",
         "What was my goal?",

@@ -92,7 +92,8 @@ def test_a_question_about_the_players_life_asks_for_what_was_told_though_nothing
 
 @pytest.mark.parametrize(
     ("asked", "answer", "stands"),
-    [("Can you write me four lines about autumn?", "The leaves rustle, and the air smells of autumn.", False),
+    [("Can you write me four lines about autumn?", "Autumn is a time of change.", False),
+     ("Can you write me four lines about autumn?", "The leaves rustle, and the air smells of autumn.", False),
      ("Can you write me four lines about autumn?", "I write nothing about autumn, lad.", True),
      ("Can you write me four lines about autumn?", "Move along, lad.", True),
      ("What is seventeen times six?", "One hundred and two, lad.", False),
@@ -112,6 +113,13 @@ def test_what_was_never_told_is_not_answered_with_something_else_that_was() -> N
     assert not fits("I do not have a horse, lad.", reading, memory, None, asked)
     assert fits("I do not know that, lad.", reading, memory, None, asked)
     assert fits("That you never told me.", reading, memory, None, asked)
+
+
+def test_what_one_does_better_than_anybody_nobody_beats_one_at() -> None:
+    memory = Memory("guard", {"told": Fact("told", "Nobody beats me at whistling", 1, MORNING)})
+    reading, found = calls_up("What do I do better than anybody?", memory)
+    assert found is not None
+    assert reading.first.kind == "fact_asked"
 
 
 def test_what_is_in_ones_bag_is_what_one_carries() -> None:
@@ -143,15 +151,15 @@ def test_what_the_player_is_to_do_nobody_has_to_be_told(line: str) -> None:
 
 def test_an_unclear_question_may_be_answered_by_another_fact_and_by_nothing_else() -> None:
     memory = Memory("guard", {"told": Fact("told", "Nobody beats me at swimming", 1, MORNING)})
-    asked = "What do I do better than anybody?"
+    asked = "What do I do every morning?"
     reading, found = calls_up(asked, memory)
     assert found is None
     assert cue(reading, guard(), town(), memory, WorldView(), None, None) == ""
     lost, _ = calls_up("What did I lose?", memory)
     assert cue(lost, guard(), town(), memory, WorldView(), None, None) == "(Bram has not been told that.)"
     assert fits("Swimming, slowpoke.", reading, memory, None, asked)
-    assert fits("Slowpoke, you swim better than anybody.", reading, memory, None, asked)
-    assert not fits("You juggle better than anybody.", reading, memory, None, asked)
+    assert fits("Slowpoke, you swim every morning.", reading, memory, None, asked)
+    assert not fits("You juggle every morning.", reading, memory, None, asked)
     assert not fits("You lost a swimming bet.", lost, memory, None, "What did I lose?")
 
 

@@ -66,6 +66,7 @@ def test_orders_to_a_machine(line: str) -> None:
         "How can reading in early childhood influence the way people later deal with strangers?",
         "Explain to me how to shoe a horse.",
         "Teach me how to bake bread.",
+        "What is seventeen times six?",
         "What if the steam engine had never been invented?",
         "Tom buys three pens, each priced at 2. How much does he pay in total?",
     ],
