@@ -21,8 +21,7 @@ from game.lab.rankers import rankers
 from game.lab.silence import Templates, cases, found, read_templates, silent
 from game.mind.meaning import Embedder
 from game.mind.prompt import BUDGET
-from game.mind.tokens import load_counter
-from game.session.resources import load_resources
+from game.session.resources import Resources, load_resources
 from game.voice import Voice
 from game.voice.embedding import LocalEmbedder, local_embedder_is_there
 from game.voice.vectors import Vectors
@@ -47,28 +46,29 @@ def bench_memory(root: Path, arguments: argparse.Namespace) -> list[Figure]:
     folder = Path(__file__).parent
     templates = read_templates(folder)
     if arguments.voice == "openai":
-        return _on_a_server(root, arguments, templates)
+        return _on_a_server(load_resources(root), arguments, templates)
+    resources = load_resources(root)
     with _embedder(root) as embedder:
         figures = [
-            *_planted(root, templates),
-            *_distortion(root, templates, None),
+            *_planted(resources, templates),
+            *_distortion(resources, templates, None),
             *_silence(templates, embedder),
             *_no_shared_word(folder, embedder),
-            *_growth(root, templates),
+            *_growth(resources, templates),
         ]
         if arguments.path:
-            figures += _evidence(arguments.path, root, embedder)
+            figures += _evidence(arguments.path, resources, embedder)
     if not arguments.path:
         print(f"Without a path LoCoMo is left out. {locomo.WHERE}")
     return figures
 
 
-def _on_a_server(root: Path, arguments: argparse.Namespace, templates: Templates) -> list[Figure]:
+def _on_a_server(resources: Resources, arguments: argparse.Namespace, templates: Templates) -> list[Figure]:
     """What only a server can say: what it has read before, and what its summaries make of a talk."""
     with tempfile.TemporaryDirectory(prefix="emberwick-", ignore_cleanup_errors=True) as learnt:
         voice = lab_voice(arguments, Path(learnt))
         try:
-            return [*_prefix(root, templates, voice), *_distortion(root, templates, voice)]
+            return [*_prefix(resources, templates, voice), *_distortion(resources, templates, voice)]
         except ConnectionError as error:
             raise ContentError([Problem("bench memory", 1, "", f"the server cannot be measured: {error}")]) from error
         finally:
@@ -90,8 +90,8 @@ def _embedder(root: Path) -> Iterator[Embedder | None]:
             vectors.close()
 
 
-def _planted(root: Path, templates: Templates) -> list[Figure]:
-    tally = planted(load_resources(root), templates, TALKS)
+def _planted(resources: Resources, templates: Templates) -> list[Figure]:
+    tally = planted(resources, templates, TALKS)
     share = 100 * tally.held[OURS] / tally.asked
     figures = [Figure(f"planted facts: in the prompt when asked, {OURS}", share, "%", ">= 99", share >= 99)]
     figures += [
@@ -128,9 +128,9 @@ def _no_shared_word(folder: Path, embedder: Embedder | None) -> list[Figure]:
     return figures
 
 
-def _distortion(root: Path, templates: Templates, voice: Voice | None) -> list[Figure]:
+def _distortion(resources: Resources, templates: Templates, voice: Voice | None) -> list[Figure]:
     talks, who = (DISTORTED_BY_MODEL, "a model") if voice else (DISTORTED, "rules")
-    found = distortion(load_resources(root), templates, talks, voice)
+    found = distortion(resources, templates, talks, voice)
     for wrong in found.wrong:
         print(f"Distorted: {wrong}")
     name = f"distortion: wrong in {found.talks} talks, {found.summaries} summaries, by {who}"
@@ -141,9 +141,9 @@ def _distortion(root: Path, templates: Templates, voice: Voice | None) -> list[F
     return [*figures, Figure("  summaries of the model that stood", found.by_model, "")] if voice else figures
 
 
-def _growth(root: Path, templates: Templates) -> list[Figure]:
+def _growth(resources: Resources, templates: Templates) -> list[Figure]:
     figures = []
-    for game in long_games(load_resources(root), templates):
+    for game in long_games(resources, templates):
         holds = game.slowest <= BOUND if game.size == 10_000 else None
         name = f"recall and prompt, {game.size:,} lines and memories"
         figures += [
@@ -156,9 +156,9 @@ def _growth(root: Path, templates: Templates) -> list[Figure]:
     return figures
 
 
-def _prefix(root: Path, templates: Templates, voice: Voice) -> list[Figure]:
+def _prefix(resources: Resources, templates: Templates, voice: Voice) -> list[Figure]:
     figures = []
-    for name, warmth in prefixes(load_resources(root), templates, voice).items():
+    for name, warmth in prefixes(resources, templates, voice).items():
         ours = name == OURS
         share = None if warmth.cached is None else 100 * warmth.cached
         cached = None if not ours or share is None else share >= 100 * LEAST_CACHED
@@ -173,11 +173,10 @@ def _prefix(root: Path, templates: Templates, voice: Voice) -> list[Figure]:
     return figures
 
 
-def _evidence(path: Path, root: Path, embedder: Embedder | None) -> list[Figure]:
+def _evidence(path: Path, resources: Resources, embedder: Embedder | None) -> list[Figure]:
     """LoCoMo's evidence, everybody's beside plain BM25's."""
     dialogues = locomo.read_dialogues(path)
-    count = load_counter(root / "assets" / "tokenizer")
-    scores = {name: locomo.score(dialogues, ranker, count) for name, ranker in rankers(embedder).items()}
+    scores = {name: locomo.score(dialogues, ranker, resources.count) for name, ranker in rankers(embedder).items()}
     peer = scores[PEER]
     figures = []
     for name, score in scores.items():

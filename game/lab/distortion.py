@@ -81,8 +81,6 @@ def _play(
     at = dict(zip(sorted(draw.sample(range(1, turns - EVERY), len(told))), told, strict=True))
     for turn in range(1, turns + 1):
         session.do(c.Say(at.get(turn) or next(small)))
-        while session.busy:
-            session.listen(0.05)
     while session.working:
         session.listen(0.25)
     _judge(session, templates, words, found)

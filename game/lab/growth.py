@@ -104,7 +104,8 @@ class _Game:
             for number in range(0, size, 2):
                 if number % TALK == 0:
                     self._open()
-                line = self._say(asked(templates, self._draw, 1)[0], "Aye, lad. Salt and tar.")
+                line = self._ask(asked(templates, self._draw, 1)[0])
+                self._answer("Aye, lad. Salt and tar.")
                 self._remember(line)
                 self._remember(line)
             self._open()
@@ -120,7 +121,7 @@ class _Game:
             began = time.thread_time()
             self._chronicle.recall(NPC).search(Query(text, self._world.time))
             passed = time.thread_time() - began
-            self._chronicle.add(self._world, "speech", PLAYER, listeners=(NPC,), text=text, talk=self._talk, to=NPC)
+            self._ask(text)
             began = time.thread_time()
             assemble(persona, town, self._chronicle.opened(NPC, self._talk), self._resources.count)
             yield passed + time.thread_time() - began
@@ -142,12 +143,11 @@ class _Game:
         data = {"what": "talk_opened", "examples": [], "mood": "calm"}
         self._chronicle.add(self._world, "system", NPC, listeners=(PLAYER,), talk=self._talk, data=data)
 
-    def _say(self, text: str, answer: str) -> int:
-        line = self._chronicle.add(
+    def _ask(self, text: str) -> int:
+        """The id of the player's line."""
+        return self._chronicle.add(
             self._world, "speech", PLAYER, listeners=(NPC,), text=text, talk=self._talk, to=NPC
-        )  # fmt: skip
-        self._answer(answer)
-        return line.id
+        ).id  # fmt: skip
 
     def _answer(self, text: str) -> None:
         self._chronicle.add(

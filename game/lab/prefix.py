@@ -20,13 +20,13 @@ from game.lab.layouts import LAYOUTS
 from game.lab.planted import FACTS, FILE, NPC, OURS, Planted, filled, small_talk
 from game.lab.silence import Templates
 from game.lab.systems import PATIENCE
-from game.lab.tap import Heard, TappedVoice
+from game.lab.tap import Heard, TappedVoice, hear_out
 from game.session import commands as c
 from game.session.events import Prompt
 from game.session.resources import Resources
 from game.session.session import Session
 from game.session.travel import go_to
-from game.voice import Failed, Finished, Message, Request, UnderstudyVoice, Voice
+from game.voice import Message, Request, UnderstudyVoice, Voice
 
 TURNS = 50
 SETTLED = 6
@@ -77,20 +77,13 @@ def talk_of(resources: Resources, templates: Templates, turns: int, seed: int = 
         prompts[OURS].append(tuple(Message(cast("Any", m["role"]), str(m["content"])) for m in made.messages))
         for name, layout in LAYOUTS.items():
             prompts[name].append(layout(session, resources, NPC))
-        while session.busy:
-            session.listen(0.05)
     session.close()
     return prompts, compressed
 
 
 def _heard(voice: Voice, messages: tuple[Message, ...]) -> Heard:
     tap = TappedVoice(voice)
-    reply = tap.stream(Request(NPC, "speech", messages, max_tokens=FEW_TOKENS))
-    chunks = reply.wait(PATIENCE)
-    while not any(isinstance(chunk, Finished | Failed) for chunk in chunks):
-        chunks = reply.wait(PATIENCE)
-        if not chunks:
-            break
+    hear_out(tap.stream(Request(NPC, "speech", messages, max_tokens=FEW_TOKENS)), PATIENCE)
     heard = tap.take()[0]
     if heard.fault:
         raise ConnectionError(f"it did not answer ({heard.fault})")

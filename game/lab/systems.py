@@ -13,7 +13,7 @@ from pydantic import Field
 
 from game.content import Part, read
 from game.lab.options import SYSTEMS
-from game.lab.tap import Heard, TappedVoice
+from game.lab.tap import Heard, TappedVoice, hear_out
 from game.mind.blocks import persona_text, rules_text
 from game.mind.persona import Persona
 from game.mind.prompt import BUDGET
@@ -23,7 +23,7 @@ from game.session.events import Done, Event, Fault, Guarded, Prompt, Speech
 from game.session.resources import Resources
 from game.session.session import Session
 from game.session.travel import go_to
-from game.voice import Failed, Finished, Message, Request, Voice
+from game.voice import Message, Request, Voice
 
 WINDOW = 20
 """Messages that the system `window` still sees."""
@@ -164,17 +164,9 @@ class PlainPrompt:
         started = time.perf_counter()
         self._talk.append(Message("user", text))
         messages = self._fitting()
-        reply = self._tap.stream(Request(self._npc, "speech", messages, **self._settings))
-        faults: list[str] = []
-        over = False
-        while not over:
-            for chunk in reply.wait(0.25):
-                over = over or isinstance(chunk, Finished | Failed)
-                faults += [chunk.kind] if isinstance(chunk, Failed) else []
-            if time.perf_counter() - started > PATIENCE:
-                reply.cancel()
-                over = True
+        hear_out(self._tap.stream(Request(self._npc, "speech", messages, **self._settings)), PATIENCE)
         heard = self._tap.take()[0]
+        faults = [heard.fault] if heard.fault else []
         said = heard.text.strip()
         self._talk.append(Message("assistant", said or "…"))
         first = None if heard.first is None else heard.first - started

@@ -56,6 +56,15 @@ class TappedVoice(RelayingVoice):
         return taken
 
 
+def hear_out(reply: Reply, seconds: float) -> None:
+    """Wait until an answer is over; it is given up after so many seconds."""
+    until = time.perf_counter() + seconds
+    while not any(isinstance(chunk, Finished | Failed) for chunk in reply.wait(0.25)):
+        if time.perf_counter() > until:
+            reply.cancel()
+            return
+
+
 class _TappedReply:
     def __init__(self, inner: Reply, heard: Heard, clock: Clock) -> None:
         self._inner, self._heard, self._clock = inner, heard, clock

@@ -7,7 +7,7 @@ from game.mind.intent_deeds import goods_in_words
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory
 from game.mind.persona import Persona, Town
-from game.mind.recalling import UNCLEAR, to_the_model
+from game.mind.recalling import to_the_model
 from game.mind.recollection import Recollection
 from game.mind.wording import sentence, third_person
 from game.mind.worldview import WorldView, part_of_day, unlocked
@@ -89,7 +89,7 @@ def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str, rem
             return f"{me} remembers: {sentence(f'{who} is {third_person(memory.goal, who, me)}')}"
         case "promise_asked":
             return remembered or f"{me} has promised {who} nothing."
-        case "fact_asked" if not remembered and intent.id in ("", UNCLEAR) and memory.other_facts:
+        case "fact_asked" if not remembered and not intent.id and memory.other_facts:
             return ""
         case "fact_asked" | "unknown_place":
             return remembered or f"{me} has not been told that."

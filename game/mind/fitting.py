@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
 from game.mind.intent_kinds import Reading
 from game.mind.intent_memory import asked_key
@@ -13,8 +14,6 @@ from game.mind.statements import NUMBERS
 
 SEEN = 20
 """Newest facts among which an answer to an unclear question may be."""
-_CALLS = re.compile(r"(?:my |young |dear )*(?:lad|dear|friend|stranger|slowpoke|traveller)", re.I)
-"""How a character calls the player."""
 _CLAUSE = re.compile(r"[,.;:!?…]+")
 _ON_THE_WAY = "go going come coming try trying head heading look looking find want get walk travel here"
 """Words of going anywhere, which tell nothing of an objective."""
@@ -42,13 +41,18 @@ _NOT_MINE = re.compile(
 
 
 def fits(
-    text: str, reading: Reading | None, memory: Memory, found: Recollection | None = None, asked: str = ""
+    text: str,
+    reading: Reading | None,
+    memory: Memory,
+    found: Recollection | None = None,
+    asked: str = "",
+    calls: Collection[str] = (),
 ) -> bool:
     """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not
     of the character itself. What was never told must not be told back: then only not knowing fits a question for a
     fact, and so it is with what the character must not know; a task for an assistant is not begun. Where nothing was
-    asked, everything fits. `found` is the memory that the question `asked` calls
-    up: what the question says itself is no answer to it."""
+    asked, everything fits. `found` is the memory that the question `asked` calls up: what the question says itself is
+    no answer to it. `calls` are the character's own words, among them how it calls the player, in lower case."""
     if reading is None:
         return True
     match reading.first.kind:
@@ -61,7 +65,7 @@ def fits(
         case "fact_asked":
             if found:
                 return _tells(text, found.text, asked)
-            return _knows_not(text) or (not asked_key(asked) and _tells_known(text, memory, asked))
+            return _knows_not(text) or (not asked_key(asked) and _tells_known(text, memory, asked, calls))
         case "locked":
             return bool(_NOT_KNOWN.search(text) or _EVADES.search(text))
         case "task":
@@ -75,13 +79,13 @@ def _knows_not(text: str) -> bool:
     return bool(_NOT_KNOWN.search(text)) and (not _OF_ONESELF.match(text) or bool(_KNOWING.search(text)))
 
 
-def _tells_known(text: str, memory: Memory, asked: str) -> bool:
+def _tells_known(text: str, memory: Memory, asked: str, calls: Collection[str]) -> bool:
     """Whether an answer for which nothing was called up holds nothing but what was told: its first clause that says
     anything."""
     told = telling_stems(" ".join(fact.value for fact in memory.other_facts[-SEEN:]))
     for clause in _CLAUSE.split(text):
         said = telling_stems(clause) - telling_stems(asked)
-        if said and not _CALLS.fullmatch(clause.strip()):
+        if said and clause.strip().casefold() not in calls:
             return said <= told and not _OF_ONESELF.match(clause)
     return False
 

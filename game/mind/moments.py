@@ -10,7 +10,7 @@ import regex
 from game.mind.blocks import STRANGER
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
-from game.mind.wording import one_line, sentence
+from game.mind.wording import cut, one_line, sentence
 
 QUOTED = 80
 """Letters of what was said that stay in the memory."""
@@ -47,4 +47,4 @@ def _had(memory: Memory, kind: str) -> bool:
 
 def _quoted(text: str) -> str:
     text = one_line(text)
-    return f'"{text}"' if len(text) <= QUOTED else f'"{text[:QUOTED].rpartition(" ")[0] or text[:QUOTED]} …"'
+    return f'"{text}"' if len(text) <= QUOTED else f'"{cut(text, QUOTED)} …"'

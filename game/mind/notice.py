@@ -9,6 +9,7 @@ from game.mind.heart import stirred
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import telling_stems, words
 from game.mind.memory import Fact, Memory
+from game.mind.wording import cut
 
 SINGLE = ("home", "trade", "age")
 """Keys of which a newer value replaces the older; of others there can be several."""
@@ -37,7 +38,7 @@ def _facts(reading: Reading, memory: Memory) -> Iterator[Mapping[str, Any]]:
                 continue
             key = alike.key if alike else _free_key(key, taken | _kept_free(memory, intent.value))
         taken.add(key)
-        yield {"what": "fact", "key": key, "value": _short(intent.value)}
+        yield {"what": "fact", "key": key, "value": cut(intent.value, LONGEST)}
     before = memory.facts.get("tone")
     if reading.tone != "neutral" and (before is None or before.value != reading.tone):
         yield {"what": "fact", "key": "tone", "value": reading.tone}
@@ -70,11 +71,6 @@ def _free_key(key: str, taken: set[str]) -> str:
     if key in SINGLE or key not in taken:
         return key
     return next(f"{key}_{number}" for number in range(2, len(taken) + 3) if f"{key}_{number}" not in taken)
-
-
-def _short(value: str) -> str:
-    """A value as long as people remember: cut after a word."""
-    return value if len(value) <= LONGEST else value[:LONGEST].rpartition(" ")[0] or value[:LONGEST]
 
 
 def _heart(reading: Reading, memory: Memory, day: int, talk: str | None) -> Iterator[Mapping[str, Any]]:

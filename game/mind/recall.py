@@ -168,10 +168,8 @@ class Recall:
             worth = {n: value + (bonus if self._held[n].speaker in speakers else 0.0) for n, value in worth.items()}
         scores = {number: self._scored(number, value, query.now) for number, value in worth.items()}
         best = heapq.nlargest(limit, scores, key=lambda number: (number in named, scores[number], number))
-        alike = {number for number, like in (likeness or {}).items() if like >= LIKE_FLOOR}
-        return [
-            Recalled(self._held[number], relevance.get(number, 0.0), scores[number], number in alike) for number in best
-        ]
+        like = likeness or {}
+        return [Recalled(self._held[n], relevance.get(n, 0.0), scores[n], like.get(n, 0.0) >= LIKE_FLOOR) for n in best]
 
     def _scored(self, number: int, worth: float, now: GameTime) -> float:
         what = self._held[number]

@@ -60,8 +60,6 @@ _BESIDE = {
     **dict.fromkeys("better best".split(), "beats good"),
 }
 """What goes without saying: what is in one's bag is what one carries."""
-UNCLEAR = "unclear"
-"""Stands for the kind of fact where a question names none: any fact may answer it."""
 _SMALL = EMPTY_WORDS - {"i", "i'm", "i've"} | set("near during since before after two three nobody everybody".split())
 """Words that are written large only because the player's clause begins with them."""
 
@@ -103,9 +101,7 @@ def leaning(reading: Reading, found: Recollection | None, text: str) -> Reading:
     if not reading.question or reading.first.kind not in _MAY_LEAN:
         return reading
     if found is None:
-        return (
-            replace(reading, intents=(Intent("fact_asked", text, UNCLEAR),)) if _of_its_life(reading, text) else reading
-        )
+        return replace(reading, intents=(Intent("fact_asked", text),)) if _of_its_life(reading, text) else reading
     if found.kind != "fact":
         return reading
     if not _of_oneself(text) and not _all_told(text, found.text):

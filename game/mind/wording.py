@@ -108,6 +108,11 @@ def told_to_the_player(words: str, npc_name: str) -> str:
                                 f"{npc_name}'s", f"{npc_name}'s", "themself", frozenset({"you"})))  # fmt: skip
 
 
+def cut(text: str, letters: int) -> str:
+    """As much of the text as has so many letters, cut after a word."""
+    return text if len(text) <= letters else text[:letters].rpartition(" ")[0] or text[:letters]
+
+
 def one_line(text: str) -> str:
     """The text on one line that cannot be mistaken for more than a line: line breaks and control characters become
     spaces, straight double quotes single ones."""

@@ -138,19 +138,19 @@ class Chronicle:
 
     def recall(self, npc: str) -> Recall:
         """What `npc` can recall at the head of the log, each thing indexed with the two lines before it."""
-        memory = self.memory(npc)
+        memory, context = self.memory(npc), partial(self._context, npc)
         held = self._recalls.get(npc)
-        if held is None or held[0] is not memory or held[1] != len(memory.own):
-            recall = held[2] if held else Recall(Scope(RUNNING, "player", npc), embedder=self._embedder)
-            context = partial(self._context, npc)
-            grown = held is not None and held[0] is memory and held[1] < len(memory.own)
-            new = came_since(memory, memory.own[held[1] :], recall.count("event"), context) if held and grown else None
-            if new is None:
-                recall.keep(recollections(memory, recall.scope, context))
-            else:
-                recall.renew(new)
-            held = self._recalls[npc] = (memory, len(memory.own), recall)
-        return held[2]
+        recall = held[2] if held else Recall(Scope(RUNNING, "player", npc), embedder=self._embedder)
+        seen = held[1] if held and held[0] is memory and held[1] <= len(memory.own) else None
+        if seen == len(memory.own):
+            return recall
+        new = None if seen is None else came_since(memory, memory.own[seen:], recall.count("event"), context)
+        if new is None:
+            recall.keep(recollections(memory, recall.scope, context))
+        else:
+            recall.renew(new)
+        self._recalls[npc] = (memory, len(memory.own), recall)
+        return recall
 
     def _context(self, npc: str, line: int) -> str:
         """The two lines before a line as one text."""

@@ -39,10 +39,10 @@ class Summarising(Job):
         """What the rules summed up last in the open talk and no model has, when the game was quit: asked for now, with
         the prompt that it would have been asked with then."""
         view = scene.chronicle.view(talk.npc)
-        records = [line for line in view if line.talk == talk.id and line.what == "summary" and line.data]
-        if not records or records[-1].data is None or records[-1].data.get("by") != "rules":
+        record = next((line for line in reversed(view) if line.talk == talk.id and line.what == "summary"), None)
+        data = record.data if record else None
+        if record is None or data is None or data.get("by") != "rules":
             return []
-        record, data = records[-1], records[-1].data
         before = assembled(
             scene, open_view(talk.npc, (line for line in view if line.id < record.id), talk.id), talk.npc
         )

@@ -98,6 +98,7 @@ def _draft(
     request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
+    own = "\n".join(orders(persona))
     weighed = reading is not None and reading.first.kind in WEIGHED
     new_filter = partial(
         SpeechFilter,
@@ -106,13 +107,14 @@ def _draft(
         locked=locked_terms((*persona.knowledge, *town.knowledge), view),
         recent=recent_replies(npc, scene.chronicle.view(npc), REMEMBERED),
         hold=weighed,
-        secret="\n".join((*orders(persona), rules_text(persona, town), persona_text(persona, town) if deaf else "")),
+        secret=f"{persona_text(persona, town) if deaf else own}\n{rules_text(persona, town)}",
         ledger=_ledger(scene, npc),
         touched=reading is not None and reading.of("locked") is not None,
         doubted=reading is not None and reading.of("robot") is not None,
         deaf=deaf,
     )
-    wrong = partial(_wrong, reading, scene.memory(npc), found, talk.said[-1][1] if talk.said else "")
+    calls = frozenset(word.casefold() for word in (persona.speech.address, *persona.speech.vocabulary))
+    wrong = partial(_wrong, reading, scene.memory(npc), found, talk.said[-1][1] if talk.said else "", calls)
     rest = spoken.text if outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
@@ -123,11 +125,17 @@ def _draft(
 
 
 def _wrong(
-    reading: Reading | None, memory: Memory, found: Recollection | None, asked: str, text: str, first: bool
+    reading: Reading | None,
+    memory: Memory,
+    found: Recollection | None,
+    asked: str,
+    calls: frozenset[str],
+    text: str,
+    first: bool,
 ) -> str:
     """What is wrong with a sentence that is about to be said: a recall that does not fit, or the opposite of what the
     character has said before."""
-    if first and not fits(text, reading, memory, found, asked):
+    if first and not fits(text, reading, memory, found, asked, calls):
         return "person"
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
 

@@ -139,7 +139,8 @@ class Utterance:
             yield Guarded(self.draft.npc, wrong)
             mark = closing(self.text, text)
             self.text += mark
-            yield self._piece(mark, last=False)
+            if mark:
+                yield self._piece(mark, last=False)
             yield from self._close()
         else:
             self.text += text

@@ -96,8 +96,8 @@ class BackgroundEmbedder:
         with self._changed:
             self._asked.difference_update(batch)
             self._known.update(zip(batch, vectors, strict=False))
-            for oldest in list(self._known)[: max(0, len(self._known) - self._bound)]:
-                del self._known[oldest]
+            while len(self._known) > self._bound:
+                del self._known[next(iter(self._known))]
             self._changed.notify_all()
 
     def _give_up(self, error: Exception) -> None:

@@ -9,14 +9,12 @@ from typing import NamedTuple
 
 from game.voice.address import OPENAI_URL
 from game.voice.background_embedder import BackgroundEmbedder
-from game.voice.embedding import LocalEmbedder, ServerEmbedder, local_embedder_is_there
 from game.voice.limits import LEAST, MOST, Limits, patient
 from game.voice.openai_voice import OpenAIVoice
 from game.voice.quirks import Quirks
 from game.voice.recording import RecordingVoice, ReplayVoice
 from game.voice.request import Voice
 from game.voice.understudy import UnderstudyVoice
-from game.voice.vectors import Vectors
 
 VECTORS = "vectors.sqlite"
 NAMES = "understudy, openai or replay:FILE"
@@ -81,6 +79,9 @@ def choose_embedder(
     named = environ.get("NPC_EMBEDDER", "").strip()
     if not named:
         return None
+    from game.voice.embedding import LocalEmbedder, ServerEmbedder, local_embedder_is_there
+    from game.voice.vectors import Vectors  # sqlite3 and more, which most games do without
+
     if named == "local":
         if not local_embedder_is_there():
             raise ValueError("NPC_EMBEDDER=local needs more packages: pip install -r requirements-semantic.txt")

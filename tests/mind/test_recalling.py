@@ -158,7 +158,7 @@ def test_an_unclear_question_may_be_answered_by_another_fact_and_by_nothing_else
     lost, _ = calls_up("What did I lose?", memory)
     assert cue(lost, guard(), town(), memory, WorldView(), None, None) == "(Bram has not been told that.)"
     assert fits("Swimming, slowpoke.", reading, memory, None, asked)
-    assert fits("Slowpoke, you swim every morning.", reading, memory, None, asked)
+    assert fits("Slowpoke, you swim every morning.", reading, memory, None, asked, {"slowpoke"})
     assert not fits("You juggle every morning.", reading, memory, None, asked)
     assert not fits("You lost a swimming bet.", lost, memory, None, "What did I lose?")
 
