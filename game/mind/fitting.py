@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from game.mind.intent_kinds import Reading
 from game.mind.intent_memory import asked_key
-from game.mind.intent_text import telling_stems, words
+from game.mind.intent_text import stem, telling_stems, words
 from game.mind.memory import Memory
 from game.mind.recollection import Recollection
 from game.mind.statements import NUMBERS
@@ -91,8 +91,15 @@ def _tells_known(text: str, memory: Memory, asked: str, calls: Collection[str]) 
 
 
 def _tells(text: str, remembered: str, asked: str) -> bool:
-    """Whether a telling word of what is remembered is said that was not in the question, and not by the character of
-    itself."""
+    """Whether a telling word of what is remembered is said that was not in the question, and neither by the character
+    of itself nor as an order ("Whistle faster!" does not say that the player's whistling is the best)."""
     held = telling_stems(remembered) - telling_stems(asked) or telling_stems(remembered)
     clauses = [clause for clause in _CLAUSE.split(text) if telling_stems(clause) & held]
-    return bool(clauses) and not any(_OF_ONESELF.match(clause) for clause in clauses)
+    does = {word for word in words(remembered) if word.endswith("ing")}
+    return bool(clauses) and not any(_OF_ONESELF.match(clause) or _orders(clause, does) for clause in clauses)
+
+
+def _orders(clause: str, does: Collection[str]) -> bool:
+    """Whether it begins with what the player `does` ("whistling") in the form of an order ("whistle")."""
+    first = words(clause)[0]
+    return first not in does and stem(first) in map(stem, does)

@@ -163,6 +163,15 @@ def test_an_unclear_question_may_be_answered_by_another_fact_and_by_nothing_else
     assert not fits("You lost a swimming bet.", lost, memory, None, "What did I lose?")
 
 
+def test_an_order_to_do_what_the_player_does_best_is_no_memory_of_it() -> None:
+    memory = Memory("rival", {"told": Fact("told", "Nobody beats me at whistling", 1, MORNING)})
+    asked = "What do I do better than anybody?"
+    reading, found = calls_up(asked, memory)
+    assert not fits("Whistle faster than anyone, stranger. Bet on it.", reading, memory, found, asked)
+    assert fits("You whistle better than anyone, stranger.", reading, memory, found, asked)
+    assert fits("Whistling, stranger.", reading, memory, found, asked)
+
+
 @pytest.mark.parametrize(
     ("line", "kind"),
     [("Where can I buy a rope?", "trade"), ("How do I get to the market?", "way"),
