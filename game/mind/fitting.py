@@ -21,12 +21,11 @@ _OF_ONESELF = re.compile(
     r"^\W*(?:and |but |so )?(?:i|i'm|i’m|my|we|our)\b(?! (?:know|remember|recall|heard|promised|said))", re.I
 )
 
-
+_MY_OWN = re.compile(r"\b(?:is|are|was|were) (?:my|mine|one of my)\b", re.I)
+""""Swimming is my pride": the character takes for its own what is the player's."""
 _NOT_KNOWN = re.compile(
     r"\b(?:no|not|never|none|nothing|nobody|cannot|forgot|forgotten|slips?)\b|(?:^|[,.;!] )tell me\b|n['’]t\b|\?", re.I
 )
-
-
 _KNOWING = re.compile(
     r"\b(?:know|knew|remember|recall|told|tell|heard|say|said|sure|guess|idea|forg[eo]t\w*|ask|mind|head)\b", re.I
 )
@@ -96,7 +95,9 @@ def _tells(text: str, remembered: str, asked: str) -> bool:
     held = telling_stems(remembered) - telling_stems(asked) or telling_stems(remembered)
     clauses = [clause for clause in _CLAUSE.split(text) if telling_stems(clause) & held]
     does = {word for word in words(remembered) if word.endswith("ing")}
-    return bool(clauses) and not any(_OF_ONESELF.match(clause) or _orders(clause, does) for clause in clauses)
+    return bool(clauses) and not any(
+        _OF_ONESELF.match(clause) or _MY_OWN.search(clause) or _orders(clause, does) for clause in clauses
+    )
 
 
 def _orders(clause: str, does: Collection[str]) -> bool:

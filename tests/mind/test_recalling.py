@@ -168,6 +168,7 @@ def test_an_order_to_do_what_the_player_does_best_is_no_memory_of_it() -> None:
     asked = "What do I do better than anybody?"
     reading, found = calls_up(asked, memory)
     assert not fits("Whistle faster than anyone, stranger. Bet on it.", reading, memory, found, asked)
+    assert not fits("Whistling is my pride, stranger.", reading, memory, found, asked)
     assert fits("You whistle better than anyone, stranger.", reading, memory, found, asked)
     assert fits("Whistling, stranger.", reading, memory, found, asked)
 
