@@ -46,6 +46,8 @@ _DEEDS = frozenset(
     for verb in "give gave take took steal stole win won beat open opened close closed ring rang kill killed buy "
     "bought sell sold find found get got have had own bring brought light lit see saw meet met break broke".split()
 )
+_OUTDONE = regex.compile(r"\b(?:beats?|outdo(?:es)?|match(?:es)?) me (?:at|in)\b", regex.IGNORECASE)
+"""What the player does better than others, whatever it is, is the player's own."""
 _SMALL = frozenset({"greeting", "yes", "no", "farewell"})
 
 
@@ -93,7 +95,7 @@ def _of_the_town(told: str, persona: Persona, town: Town, named: Iterable[str]) 
     if best_phrase(named, said):
         return True
     asks = (ask for piece in (*persona.knowledge, *town.knowledge) for ask in piece.asks)
-    return not _DEEDS.isdisjoint(said) and best_phrase(asks, said) > 0
+    return not _DEEDS.isdisjoint(said) and best_phrase(asks, said) > 0 and not _OUTDONE.search(told)
 
 
 def _things(persona: Persona, town: Town) -> frozenset[str]:

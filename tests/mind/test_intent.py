@@ -611,7 +611,8 @@ def test_a_fact_is_heard_in_the_players_words(line: str, fact: tuple[str, str]) 
 
 TOLD_OF_ITSELF = (
     "I travel with an old donkey", "At home I work nights", "I play the fiddle", "I have two loaves of bread",
-    "I owe money to a man in Saltby", "Nobody beats me at dice", "I am the best fencer of my village",
+    "I owe money to a man in Saltby", "Nobody beats me at dice", "Nobody in Emberwick beats me at dice",
+    "I am the best fencer of my village",
     "I am left-handed", "I'm allergic to nuts", "My mule eats only apples", "I was at the battle of the ford",
     "We sell cheese at the coast", "I walked all night", "I carry a letter for my aunt", "I once killed a bear",
     "I can juggle five apples", "My knee hurts when it rains", "I don't eat meat", "I buried my father last winter",
