@@ -55,6 +55,10 @@ def _events(expect: Expect, rows: Sequence[Mapping[str, Any]]) -> Iterator[str]:
 
 def _world(expect: Expect, session: Session) -> Iterator[str]:
     world = session.world
+    on_offer = [word for one in session.offers for word in (one.id, one.about, one.label)]
+    for offer in expect.offers:
+        if not any(offer.casefold() == word.casefold() for word in on_offer):
+            yield f"{offer!r} is not on offer but {[one.id for one in session.offers]}"
     if expect.at:
         found = session.atlas.spot(expect.at)
         if found is None:

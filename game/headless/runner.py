@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 JOURNAL = "_script"
 """Where a script's game is written down: beside the player's own, which stays as it is."""
-FRESH = ("say", "whisper", "talk")
+FRESH = ("say", "whisper", "talk", "choose", "give", "buy", "sell")
 """Steps after which text checks begin anew."""
 ALONE = ("walk_to", "walk", "sleep", "wait")
 """Steps for which no talk may be open: they would do nothing."""
@@ -98,6 +98,7 @@ class Runner:
     _session: Session = field(init=False)
     _app: App | None = None
     _since: int = 0
+    _number: int = 0
 
     def run(self) -> list[Failure]:
         """Carry out all steps. Raises StepError where one cannot be carried out."""
@@ -117,6 +118,7 @@ class Runner:
         return Store(self.saves, journal=JOURNAL)
 
     def _step(self, number: int, step: Step) -> None:
+        self._number = number
         if step.kind in FRESH:
             self._since = len(self.transcript.rows)
         if step.kind not in ("press", "type", "screenshot", "expect"):
@@ -195,6 +197,35 @@ class Runner:
 
     def _whisper(self, text: str) -> None:
         self._must(c.Whisper(text))
+
+    def _choose(self, offer: int | str) -> None:
+        on_offer = self._session.offers
+        if isinstance(offer, int):
+            if offer > len(on_offer):
+                raise StepError(f"there are {len(on_offer)} choices, and no number {offer}")
+            offer = on_offer[offer - 1].id
+        self._must(c.Choose(offer))
+
+    def _confirm(self, yes: bool) -> None:
+        if not self._session.question:
+            raise StepError("nothing is asked: there is nothing to confirm")
+        self._must(c.Confirm(yes))
+
+    def _give(self, item: str) -> None:
+        self._deal(c.Give(item))
+
+    def _buy(self, item: str) -> None:
+        self._deal(c.Choose(f"sell:{item}"))
+
+    def _sell(self, item: str) -> None:
+        self._deal(c.Choose(f"buy:{item}"))
+
+    def _deal(self, command: c.Command) -> None:
+        """What a quick choice does; its question is answered with yes unless the script answers it itself."""
+        self._must(command)
+        follows = self.script.steps[self._number] if self._number < len(self.script.steps) else None
+        if self._session.question and not (follows and follows.kind == "confirm"):
+            self._must(c.Confirm(True))
 
     def _leave(self, _: bool) -> None:
         self._must(c.Leave())

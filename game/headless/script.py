@@ -23,7 +23,7 @@ from game.content import ContentError, Id, Part, Pattern, read
 from game.headless.known import Known
 from game.headless.transcript import EVENTS
 
-LATER = ("choose", "confirm", "give", "buy", "sell", "use", "duel")
+LATER = ("use", "duel")
 """Steps of the format that this version of the game cannot carry out yet."""
 COMPARISON = re.compile(r"\s*(>=|<=|==|>|<)?\s*(-?\d+)\s*")
 
@@ -161,6 +161,7 @@ class Expect(Filled):
     contains_any: tuple[Word, ...] = ()
     contains_all: tuple[Word, ...] = ()
     not_contains: tuple[Word, ...] = ()
+    offers: tuple[Word, ...] = ()
     matches: Annotated[Pattern, Field(min_length=1)] | None = None
     event: Name | None = None
     not_event: Name | None = None
@@ -180,7 +181,7 @@ class Expect(Filled):
     def _one_or_many(cls, value: Any) -> Any:
         """A single text stands for a list of one."""
         if isinstance(value, dict):
-            lists = ("contains_any", "contains_all", "not_contains")
+            lists = ("contains_any", "contains_all", "not_contains", "offers")
             return {k: [v] if k in lists and isinstance(v, str) else v for k, v in value.items()}
         return value
 
@@ -196,6 +197,11 @@ class Step(Part):
     leave: Bare | None = None
     say: Said | None = None
     whisper: Word | None = None
+    choose: Word | Annotated[StrictInt, Field(ge=1)] | None = None
+    confirm: StrictBool | None = None
+    give: ItemId | None = None
+    buy: ItemId | None = None
+    sell: ItemId | None = None
     sleep: Annotated[StrictInt, Field(ge=1, le=24 * 365)] | None = None
     wait: Annotated[float, Field(gt=0, le=24 * 60 * 60)] | None = None
     correct: Correction | None = None

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import regex
 
+from game.mind.deed_words import Done
 from game.mind.intent_text import EMPTY_WORDS, content_words, stem, stems, words
 
 Match = regex.Match[str]
@@ -24,6 +25,7 @@ class Ledger:
     `things` are all things of the game, as people say them, with their ids ("stone seal": "stone_seal"); `items` and
     `money` what the player holds. `name` is what the character calls the player, `facts` what it was told, `deeds`
     what happened between the two, `said` the player's lines that it heard (newest last), `visits` earlier talks.
+    `done` is what is so between them in this very turn: who claims more than that hands out words without deeds.
     """
 
     things: Mapping[str, str] = field(default_factory=dict)
@@ -34,6 +36,7 @@ class Ledger:
     deeds: tuple[str, ...] = ()
     said: tuple[str, ...] = ()
     visits: int = 0
+    done: Done | None = None
 
     @property
     def told(self) -> str:

@@ -14,6 +14,7 @@ import regex
 import snowballstemmer
 
 from game.mind.credit import Claim, Ledger, claims, stated
+from game.mind.deed_words import TRIGGER, Done, untrue
 from game.mind.echo import words
 from game.mind.fourth_wall import FOURTH_WALL
 from game.mind.intent_text import telling_stems
@@ -140,6 +141,11 @@ def _credited(found: regex.Match[str], sentence: str, claim: Claim, ledger: Ledg
     return stated(found, sentence) and not claim.true(found, ledger)
 
 
+def _undone(found: regex.Match[str], sentence: str, done: Done) -> bool:
+    """Whether the sentence claims a deed that was not done; it is judged as a whole, at the first word of the kind."""
+    return untrue(sentence, done) is not None
+
+
 def _foreign(town: Town, ledger: Ledger) -> Iterator[Watch]:
     """What is not of this world. What the player has just named may be taken up by one who knows nothing of it."""
     heard = ledger.said[-1] if ledger.said else ""
@@ -199,6 +205,8 @@ def watches(
         for claim in claims(ledger):
             bad = partial(_credited, claim=claim, ledger=ledger)
             found.append(Watch("credit", _compiled(claim.source), sentence=True, whole=True, bad=bad))
+    if ledger and ledger.done:
+        found.append(Watch("deed", TRIGGER, sentence=True, whole=True, bad=partial(_undone, done=ledger.done)))
     for word in persona.speech.never_words:
         spelled = r"\s".join(regex.escape(part).replace("'", "['’]") for part in word.split())
         found.append(_watch("never", spelled if regex.search(UNSPACED, word) else rf"\b{spelled}\b"))
@@ -265,7 +273,7 @@ class Guard:
             said = text[start:]
             found = _search(watch.pattern, said, not done)
             while found and done and watch.bad and not watch.bad(found, said):
-                found = _search(watch.pattern, said, False, found.start() + 1)
+                found = None if watch.kind == "deed" else _search(watch.pattern, said, False, found.start() + 1)
             if found is None:
                 continue
             if done or not (watch.whole or found.partial or start + found.end() == len(text)):

@@ -31,6 +31,16 @@ _STIRS: Mapping[Kind, HeartChange] = {
 }
 """Small amounts, for words alone: kindness once a talk."""
 
+GIFT, GIFT_AGAIN, MOST_BY_GIFTS = 5, 1, 70
+"""Points for the first gift of a kind and for another of the same, and the standing beyond which none counts."""
+
+
+def by_gift(item: str, thing: str, memory: Memory) -> HeartChange:
+    """What a gift does to the heart: a deed, so no bound of talk holds, but nobody's trust is for sale."""
+    had = any(one.kind == "gift" and f"item:{item}" in one.tags for one in memory.memories)
+    wanted = GIFT_AGAIN if had else GIFT
+    return HeartChange(max(0, min(wanted, MOST_BY_GIFTS - memory.standing)), "pleased", f"was given {thing}")
+
 
 def stirred(reading: Reading, memory: Memory, day: int, talk: str | None = None) -> HeartChange | None:
     """What a line does to the heart: within 40 to 60, at most 5 points a game day; None where nothing changes."""

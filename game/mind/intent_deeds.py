@@ -8,6 +8,7 @@ import regex
 
 from game.mind.intent_kinds import Intent
 from game.mind.intent_text import Clause, best_phrase, stems
+from game.mind.offers import coins, price_of
 from game.mind.persona import Persona
 from game.mind.worldview import WorldView
 
@@ -89,8 +90,8 @@ def goods_in_words(persona: Persona, view: WorldView, asked: str) -> str:
     for good in [good for good in sold if good.item == asked] or sold[:MOST_GOODS]:
         thing = good.item.replace("_", " ")
         article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
-        coins = "" if pieces else " coin" if good.price == 1 else " coins"
-        pieces.append(f"{article}{thing} for {good.price}{coins}")
+        price = price_of(good, view)
+        pieces.append(f"{article}{thing} for {price if pieces else coins(price)}")
     return " and ".join([", ".join(pieces[:-1]), pieces[-1]] if len(pieces) > 1 else pieces)
 
 
@@ -123,7 +124,7 @@ def read_demand(clause: Clause, persona: Persona, goods: dict[str, str]) -> Inte
 
 
 def _opened(persona: Persona) -> str:
-    return persona.trade.opens[0] if persona.trade.opens else ""
+    return persona.trade.opens[0].id if persona.trade.opens else ""
 
 
 def read_deeds(heard: Sequence[Clause], persona: Persona, view: WorldView) -> list[tuple[int, Intent]]:

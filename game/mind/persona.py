@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, field_validator, model_validator
+from pydantic import AfterValidator, Field, ValidationInfo, field_validator, model_validator
 
 from game.content import ContentError, Id, Part, Pattern, Problem, read
 from game.mind.outside import Outside
@@ -32,11 +32,22 @@ MOMENT_FIELDS: Mapping[str, tuple[str, ...]] = {
     "thanks": (), "praise": (), "insult": (), "apology": (), "yes": (), "no": (),
     "trade": ("goods",), "refused": (), "way": (), "unknown_place": (), "locked": (),
     "robot": (), "task": (), "instructions": (), "unknown": (), "taken_over": (),
+    "gift_taken": ("thing",), "gift_refused": ("thing",), "declined": (),
 }  # fmt: skip
 """The kinds of moment that the understudy needs lines for, and the fields that a line of each may hold: `{name}` what
 the player is called, `{goal}` after "you are" ("going to the lighthouse to find your sister"), `{promise}` after "I
 promised to" ("ring the bell if your sister passes"), `{fact}` a clause ("you lost your compass"), `{goods}` a list with
-prices, `{time}` the hour in words. Every line may hold `{address}`, what the character calls the player."""
+prices, `{time}` the hour in words, `{thing}` and `{coins}` what a deed is about ("a lantern", "12 coins"). Every line
+may hold `{address}`, what the character calls the player."""
+SELLING: Mapping[str, tuple[str, ...]] = {
+    "sold": ("thing", "coins"), "price_down": ("thing", "coins"), "price_firm": ("thing", "coins"),
+    "too_poor": ("thing", "coins"), "sold_out": ("thing",), "no_sale": (),
+}  # fmt: skip
+BUYING: Mapping[str, tuple[str, ...]] = {"bought": ("thing", "coins"), "not_bought": ("thing",)}
+OPENING: Mapping[str, tuple[str, ...]] = {"opened": ()}
+"""Moments of characters who sell, buy or open something; the others need no lines for them."""
+DEEDS = {"sold": ("thing",), "bought": ("thing",), "gift_taken": ("thing",), "price_down": ("coins",)}
+"""What every line about a deed that was done must say: a deed that happened is always told."""
 MANY = {"unknown": 6, "small_talk": 6}
 
 
@@ -70,14 +81,16 @@ class Speech(Part):
 class Knowledge(Part):
     """A piece of knowledge. `text` is a plain statement with names, `says` how the character puts it itself.
 
-    `asks` are words by which people ask for it. What is `core` always stands in the prompt. While `when` does not hold
-    the piece is locked: absent from the prompt, and `terms`, the words that would give it away, are not spoken.
+    `asks` are words by which people ask for it, `question` is how the player may ask for it, as a quick choice. What
+    is `core` always stands in the prompt. While `when` does not hold the piece is locked: absent from the prompt, and
+    `terms`, the words that would give it away, are not spoken.
     """
 
     id: Id
     text: Text
     says: tuple[Text, ...] = Field(min_length=1)
     asks: tuple[Text, ...] = Field(min_length=1)
+    question: Text | None = None
     core: bool = False
     when: Condition | None = None
     terms: tuple[Text, ...] = ()
@@ -106,6 +119,16 @@ class Example(Part):
         return self
 
 
+class Plea(Part):
+    """An argument for a lower price that is true in the world, a fault of the goods for example. `asks` are words of
+    which one must stand in it, `less` the coins that it is worth, once; `when` is the condition for it."""
+
+    id: Id
+    asks: tuple[Text, ...] = Field(min_length=1)
+    less: int = Field(ge=1)
+    when: Condition | None = None
+
+
 class Good(Part):
     """Something that the character sells or buys: price in coins, and the lowest that it ever takes."""
 
@@ -114,28 +137,55 @@ class Good(Part):
     floor: int = Field(ge=0)
     stock: int = Field(default=1, ge=0)
     standing: int = Field(default=0, ge=0, le=100)
+    pleas: tuple[Plea, ...] = ()
+
+    @model_validator(mode="after")
+    def _floor_below_price(self) -> Good:
+        if self.floor > self.price:
+            raise ValueError(f"the floor of {self.floor} coins is above the price of {self.price}")
+        return self
+
+
+class Gate(Part):
+    """Something that the character opens for whoever carries `item`, or has `standing` with it. `flag` becomes true."""
+
+    id: Id
+    flag: Id
+    item: Id | None = None
+    standing: int = Field(default=101, ge=0, le=101)
 
 
 class Trade(Part):
-    """What the character sells, buys, wants as a gift, and may open."""
+    """What the character sells, buys, wants as a gift, may open, and has beside its goods: coins in its `purse`, and
+    things that it `holds`."""
 
     sells: tuple[Good, ...] = ()
     buys: tuple[Good, ...] = ()
     wants: tuple[Id, ...] = ()
-    opens: tuple[Id, ...] = ()
+    opens: tuple[Gate, ...] = ()
+    purse: int = Field(default=0, ge=0)
+    holds: Mapping[Id, int] = {}
+
+    @property
+    def moments(self) -> Mapping[str, tuple[str, ...]]:
+        """The kinds of moment that come of this trade, with their fields."""
+        parts = ((self.sells, SELLING), (self.buys, BUYING), (self.opens, OPENING))
+        return {moment: fields for has, moments in parts if has for moment, fields in moments.items()}
 
 
 class Vow(Part):
     """A kind of promise that this character gives when asked, and that the engine keeps.
 
     `ring_bell`: the bell rings when the moment comes. `keep_item`: `item` is kept back until then. `asks` are words
-    of which one must stand in the request; `standing` is what the player needs.
+    of which one must stand in the request; `standing` is what the player needs; `says` is how the player may ask for
+    it, as a quick choice.
     """
 
     kind: Literal["ring_bell", "keep_item"]
     asks: tuple[Text, ...] = Field(min_length=1)
     item: Id | None = None
     standing: int = Field(default=0, ge=0, le=100)
+    says: Text | None = None
 
     @model_validator(mode="after")
     def _item_fits(self) -> Vow:
@@ -204,24 +254,32 @@ class Persona(Part):
 
     @field_validator("understudy")
     @classmethod
-    def _every_moment(cls, value: Mapping[str, tuple[Text, ...]]) -> Mapping[str, tuple[Text, ...]]:
+    def _every_moment(
+        cls, value: Mapping[str, tuple[Text, ...]], info: ValidationInfo
+    ) -> Mapping[str, tuple[Text, ...]]:
+        trade = info.data.get("trade", Trade())
+        moments = {**MOMENT_FIELDS, **trade.moments}
+        known = {**moments, **SELLING, **BUYING, **OPENING}
         for moment, lines in value.items():
-            if moment not in MOMENT_FIELDS:
-                raise ValueError(f"`{moment}` is no kind of moment; there are {', '.join(MOMENT_FIELDS)}")
+            if moment not in known:
+                raise ValueError(f"`{moment}` is no kind of moment; there are {', '.join(known)}")
             for line in lines:
-                _fields_fit(moment, line)
-        for moment in MOMENT_FIELDS:
+                _fields_fit(moment, line, known[moment])
+        for moment in moments:
             needed = MANY.get(moment, 2)
             if len(value.get(moment, ())) < needed:
                 raise ValueError(f"the moment `{moment}` needs at least {needed} lines")
         return value
 
 
-def _fields_fit(moment: str, line: str) -> None:
-    allowed = (*MOMENT_FIELDS[moment], "address")
-    for name in re.findall(r"\{([^}]*)\}", line):
+def _fields_fit(moment: str, line: str, fields: tuple[str, ...]) -> None:
+    allowed, held = (*fields, "address"), re.findall(r"\{([^}]*)\}", line)
+    for name in held:
         if name not in allowed:
             raise ValueError(f"a line of `{moment}` may hold {', '.join(allowed)} in braces, not `{{{name}}}`")
+    for name in DEEDS.get(moment, ()):
+        if name not in held:
+            raise ValueError(f"a line of `{moment}` must hold `{{{name}}}`: what was done is always told")
 
 
 class Landmark(Part):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.mind.intent import Intent, Reading
 from game.mind.intent_deeds import goods_in_words
@@ -24,7 +24,7 @@ MOST_WORDS = 30
 @dataclass(frozen=True, slots=True)
 class Situation:
     """Who speaks, where, and from which memory. `recent` are its last replies, newest last, `found` is what the line
-    that it answers calls up."""
+    that it answers calls up, `fields` what the deed in it was about ("thing", "coins")."""
 
     persona: Persona
     town: Town
@@ -32,6 +32,7 @@ class Situation:
     memory: Memory
     recent: tuple[str, ...] = ()
     found: Recollection | None = None
+    fields: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,9 +156,9 @@ def _moment(intent: Intent, situation: Situation) -> tuple[str, Mapping[str, str
         return _greeting(situation), {}
     if intent.kind not in _OF_MEMORY:
         return _UNDER_ANOTHER_NAME.get(intent.kind, intent.kind), {}
-    field, known, unknown = _OF_MEMORY[intent.kind]
+    filled, known, unknown = _OF_MEMORY[intent.kind]
     value = _remembered(intent, situation)
-    return (known, {field: value}) if value else (unknown, {})
+    return (known, {filled: value}) if value else (unknown, {})
 
 
 def _remembered(intent: Intent, situation: Situation) -> str:
@@ -196,7 +197,7 @@ def _fields(intent: Intent, reading: Reading, situation: Situation) -> dict[str,
 def _say(moment: str, situation: Situation, draw: Draw, fields: Mapping[str, str]) -> Spoken:
     """A line of this kind of moment whose fields can all be filled."""
     memory = situation.memory
-    given = {"name": memory.name or "", **fields}
+    given = {"name": memory.name or "", **situation.fields, **fields}
     lines = situation.persona.understudy.get(moment) or situation.persona.understudy["unknown"]
     whole = [
         line for line in lines if all(given.get(found[2]) or found[2] == "address" for found in _FIELD.finditer(line))

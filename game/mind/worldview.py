@@ -4,15 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from game.log import GameTime
 from game.mind.persona import Condition, Knowledge
 
 
+class Thing(Protocol):
+    """How a thing that can be carried is called, one and many."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def plural(self) -> str: ...
+
+    def some(self, count: int) -> str:
+        """So many of them in words: "a lantern", "3 ropes"."""
+        ...
+
+
 @dataclass(frozen=True, slots=True)
 class WorldView:
     """The state of the game as one character sees it. `place` is a spot's or a map's id, `place_name` how people call
-    it, `sights` short sentences on what can be seen there ("The gate is shut.")."""
+    it, `sights` short sentences on what can be seen there ("The gate is shut.").
+
+    `items` and `money` are the player's, `stock` and `purse` the character's. `asked` are the prices that it came down
+    to, `pleas` the arguments that it has heard for them, both by thing. `things` is all that can be carried, by id.
+    """
 
     time: GameTime = field(default_factory=GameTime)
     place: str = ""
@@ -23,6 +42,10 @@ class WorldView:
     money: int = 0
     standing: int = 50
     stock: Mapping[str, int] = field(default_factory=dict)
+    purse: int = 0
+    asked: Mapping[str, int] = field(default_factory=dict)
+    pleas: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    things: Mapping[str, Thing] = field(default_factory=dict)
 
 
 def holds(condition: Condition | None, view: WorldView) -> bool:

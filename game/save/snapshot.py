@@ -9,7 +9,7 @@ from typing import Any
 
 from game.world import Draws, World
 
-SCHEMA = 1
+SCHEMA = 2
 STATE = "save.json"
 
 
@@ -44,6 +44,7 @@ class Snapshot:
         """Read a snapshot back. Raises ValueError with the reason where it is none, or one of a newer game."""
         try:
             value: Any = json.loads(text)
+            value = _upgraded(value)
             schema = value["schema"]
             if schema != SCHEMA:
                 raise ValueError(f"it has format {schema}, and this game knows format {SCHEMA}")
@@ -64,3 +65,11 @@ class Snapshot:
             )
         except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise ValueError(f"it is not a saved game ({error!r})") from error
+
+
+def _upgraded(value: Any) -> Any:
+    """A snapshot of an earlier format in today's, step by step."""
+    if value["schema"] == 1:
+        value["world"] |= {"purses": {}, "bargains": {}}
+        value["schema"] = 2
+    return value

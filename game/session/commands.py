@@ -45,6 +45,27 @@ class Whisper:
 
 
 @dataclass(frozen=True, slots=True)
+class Choose:
+    """Take up an offer of the open talk: its id ("sell:lantern"), or its label."""
+
+    offer: str
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Offer a thing to the partner of the open talk as a gift."""
+
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """Answer the open question whether something that costs the player shall be done."""
+
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Cancel:
     """Break off the answer that is under way; what was released to the typewriter stays."""
 
@@ -126,13 +147,13 @@ class NewGame:
 
 
 Command = (
-    Walk | Interact | Talk | Say | Whisper | Cancel | Leave | Sleep | Wait | Set | Correct | Forget | Undo | Save | Load
-    | NewGame
+    Walk | Interact | Talk | Say | Whisper | Choose | Give | Confirm | Cancel | Leave | Sleep | Wait | Set | Correct
+    | Forget | Undo | Save | Load | NewGame
 )  # fmt: skip
 
 __all__ = [
-    "Cancel", "Command", "Correct", "Direction", "Forget", "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set",
-    "Sleep", "Talk", "Undo", "Wait", "Walk", "Whisper",
+    "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Forget", "Give",
+    "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Talk", "Undo", "Wait", "Walk", "Whisper",
 ]  # fmt: skip
 
 

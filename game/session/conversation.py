@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from game.mind.offers import Offer, named, offers
+from game.mind.ruling import Decided, Ruling, declined, wish_for
+from game.mind.wish import Wish
+from game.mind.wish_patterns import NO, YES
 from game.session.background import Job
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
-from game.session.events import Done, Event, Fault, Prompt, TalkClosed, TalkOpened, Thinking
+from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, TalkClosed, TalkOpened, Thinking
 from game.session.extraction import Extraction
-from game.session.hearing import hear
+from game.session.hearing import Understood, hear, understand
 from game.session.scene import Scene
 from game.session.spoken import log_utterance
 from game.session.summarising import Summarising
@@ -32,11 +36,23 @@ READY_WITHIN = 0.3
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """A line of the player that is about to be heard, at the latest at `until` of the clock."""
+    """A line of the player that is about to be heard, at the latest at `until` of the clock. `chosen` is the deed for
+    which it was chosen."""
 
     text: str
     whisper: bool
     until: float
+    chosen: Wish | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is asked before a deed that costs the player something: `text` to the player, about its line `said`."""
+
+    said: str
+    whisper: bool
+    line: Understood
+    ruling: Ruling
 
 
 class Conversation:
@@ -55,6 +71,7 @@ class Conversation:
         self._voice = voice
         self._embedder, self._clock = embedder, clock
         self._waiting: _Waiting | None = None
+        self.question: Question | None = None
         self._told = False
         self._utterance: Utterance | None = None
         self._jobs: list[Job] = []
@@ -85,9 +102,9 @@ class Conversation:
         if not talk.said:
             return self._begin(*draft_greeting(scene, talk))
         line = next(line for line in reversed(scene.chronicle.log.branch) if line.speaker == PLAYER and line.talk)
-        promised = any(promise.asked == line.id for promise in scene.memory(talk.npc).promises)
+        decided = Decided.from_json((line.meta or {}).get("decided", {}))
         reading, found = scene.understand(line.text, talk.npc, talk.asked, line.id)
-        return self._begin(*draft_answer(scene, talk, reading, found, "promise_made" if promised else ""))
+        return self._begin(*draft_answer(scene, talk, reading, found, decided))
 
     def open(self, npc: str) -> list[Event]:
         """Begin a talk with a character in reach, who speaks first."""
@@ -103,9 +120,44 @@ class Conversation:
         facts = log_facts(scene, rules.set_flag(scene.world, f"met_{npc}", True))
         return [TalkOpened(npc), *facts, *self._begin(*draft_greeting(scene, self.talk))]
 
-    def say(self, text: str, to: str | None, whisper: bool = False) -> list[Event]:
+    @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the partner of the open talk may do with the player now."""
+        if self.talk is None:
+            return ()
+        return offers(self._scene.persona(self.talk.npc), self._scene.view(self.talk.npc))
+
+    def choose(self, offer: str) -> list[Event]:
+        """Take up an offer, by id or label: the player says so, and what costs something is asked first."""
+        if self.talk is None:
+            return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
+        found = next((one for one in self.offers if offer in (one.id, one.label, one.words)), None)
+        wish = wish_for(found.id if found else offer)
+        if found is None and wish is None:
+            return [Fault("talk", f"`{offer}` is not on offer now.")]
+        return self.say(found.words if found else self._in_words(offer), None, chosen=wish)
+
+    def _in_words(self, offer: str) -> str:
+        """How the player asks for what is not on offer now; the character says why not."""
+        kind, _, about = offer.partition(":")
+        view = self._scene.view(self.talk.npc if self.talk else "")
+        thing = named(about, view)
+        words = {"sell": f"I'd like to buy {thing}.", "buy": f"I'd like to sell you {thing}."}
+        return words.get(kind, f"I have {thing} for you." if kind == "accept" else f"Please open the {about}.")
+
+    def confirm(self, yes: bool) -> list[Event]:
+        """Answer the open question. Without one nothing happens."""
+        question, talk = self.question, self.talk
+        if question is None or talk is None:
+            return []
+        self.question = None
+        persona, memory = self._scene.persona(talk.npc), self._scene.memory(talk.npc)
+        ruling = question.ruling if yes else declined(question.ruling, persona, memory)
+        return self._heard(talk, question.said, replace(question.line, ruling=ruling), question.whisper)
+
+    def say(self, text: str, to: str | None, whisper: bool = False, chosen: Wish | None = None) -> list[Event]:
         """Say a line in the open talk: it is understood, the engine acts, the character answers. A whisper is heard
-        by nobody else, and neither is its answer."""
+        by nobody else, and neither is its answer. `chosen` is the deed for which the line was chosen."""
         talk = self.talk
         if talk is None:
             return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
@@ -116,8 +168,28 @@ class Conversation:
         text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:LONGEST_LINE]
         if not text.strip():
             return []
-        self._waiting = _Waiting(text, whisper, self._clock() + READY_WITHIN)
-        return [*self._trouble(), *(self._hear_when_ready() or [Thinking(talk.npc)])]
+        answered = self._answered(text) if chosen is None else None
+        if answered is not None:
+            return self.confirm(answered)
+        dropped = self._let_go(talk)
+        self._waiting = _Waiting(text, whisper, self._clock() + READY_WITHIN, chosen)
+        return [*self._trouble(), *dropped, *(self._hear_when_ready() or [Thinking(talk.npc)])]
+
+    def _answered(self, text: str) -> bool | None:
+        """Whether a line is a plain yes or no to the open question; None where it is neither, or none is open."""
+        plain = text.strip(" .!?,").casefold()
+        if self.question is None:
+            return None
+        return True if YES.fullmatch(plain) else False if NO.fullmatch(plain) else None
+
+    def _let_go(self, talk: OpenTalk) -> list[Event]:
+        """Something else is said while a question is open: nothing is done, the line was said all the same."""
+        question, self.question = self.question, None
+        if question is None:
+            return []
+        ruling = declined(question.ruling, self._scene.persona(talk.npc), self._scene.memory(talk.npc))
+        line = replace(question.line, ruling=ruling)
+        return list(hear(self._scene, talk, question.said, line, question.whisper).events)
 
     def _hear_when_ready(self) -> list[Event]:
         """Take in the line that waits, unless its vector is still to come."""
@@ -130,11 +202,19 @@ class Conversation:
         return []
 
     def _hear(self, talk: OpenTalk, waiting: _Waiting) -> list[Event]:
-        scene = self._scene
         self._waiting = None
-        heard = hear(scene, talk, waiting.text, waiting.whisper)
+        line = understand(self._scene, talk, waiting.text, waiting.chosen)
+        if line.ruling and line.ruling.ask:
+            self.question = Question(waiting.text, waiting.whisper, line, line.ruling)
+            return [Confirm(talk.npc, line.ruling.offer, line.ruling.ask)]
+        return self._heard(talk, waiting.text, line, waiting.whisper)
+
+    def _heard(self, talk: OpenTalk, text: str, line: Understood, whisper: bool) -> list[Event]:
+        scene = self._scene
+        heard = hear(scene, talk, text, line, whisper)
         self._compress(talk)
-        return [*heard.events, *self._begin(*draft_answer(scene, talk, heard.reading, heard.found, heard.outcome))]
+        made = draft_answer(scene, talk, heard.reading, heard.found, heard.decided)
+        return [*heard.events, *self._begin(*made)]
 
     def _trouble(self) -> list[Event]:
         """That memories are found by words alone, if that is so against the player's wish; said once."""
@@ -156,7 +236,7 @@ class Conversation:
         scene, talk = self._scene, self.talk
         if talk is None:
             return []
-        events = self.cancel()
+        events = [*self._let_go(talk), *self.cancel()]
         turns = close_talk(scene, talk)
         self.talk = None
         nearby.turn_home(scene.world, talk.npc)
@@ -182,7 +262,7 @@ class Conversation:
             self._utterance.cancel()
         for job in self._jobs:
             job.cancel()
-        self._utterance, self._waiting, self._jobs = None, None, []
+        self._utterance, self._waiting, self.question, self._jobs = None, None, None, []
 
     def _compress(self, talk: OpenTalk) -> None:
         """Make room in the prompt where it is due; a better summary is asked for in the background."""
@@ -212,7 +292,8 @@ class Conversation:
                     events += log_facts(scene, rules.pass_time(scene.world, 1, silent=True))
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}
-        return [*events, Done(draft.npc, utterance.voice, counted)]
+        on_offer = Offers(draft.npc, {one.id: one.label for one in self.offers})
+        return [*events, on_offer, Done(draft.npc, utterance.voice, counted)]
 
     def _listen_to_jobs(self, seconds: float) -> list[Event]:
         """Take in what came back from the background; never in the middle of an utterance."""

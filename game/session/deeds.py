@@ -1,14 +1,71 @@
-"""Facts of the world on their way into the log, and the events that tell them."""
+"""Deeds on their way into the world and the log, and the events that tell them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
-from game.session.events import Event, Kept, SceneChanged, WorldChanged
+from game.log import Line
+from game.mind.heart import HeartChange, by_gift
+from game.mind.offers import named
+from game.mind.ruling import Act, Ruling
+from game.session.events import Event, Kept, Mood, Outcome, SceneChanged, WorldChanged
 from game.session.scene import Scene
-from game.world import WorldFact
+from game.session.talk import OpenTalk
+from game.world import Bargain, WorldFact, rules
 
-SILENT = ("pledge",)
+SILENT = ("pledge", "bargain")
+IMPORTANCE: Mapping[str, int] = {"sold": 2, "bought": 2, "gift_taken": 3, "opened": 4}
+"""Of the memory that a deed leaves, by the moment that it makes."""
+KINDS: Mapping[str, str] = {"sold": "trade", "bought": "trade", "gift_taken": "gift", "opened": "service"}
+
+
+def carry_out(scene: Scene, talk: OpenTalk, asked: Line, ruling: Ruling) -> Iterator[Event]:
+    """Do what was ruled about the player's line `asked`: the world changes, the character remembers it with its heart,
+    whoever stands near has seen it."""
+    npc = talk.npc
+    if ruling.act:
+        facts = list(_facts(scene, npc, ruling, ruling.act))
+        yield from log_facts(scene, facts)
+        done = next((line for line in reversed(scene.chronicle.log.branch) if line.kind == "event"), asked)
+        if ruling.past:
+            yield from _remembered(scene, talk, done, ruling, ruling.act)
+    yield Outcome(npc, ruling.offer, bool(ruling.act and ruling.past), ruling.told)
+
+
+def _facts(scene: Scene, npc: str, ruling: Ruling, act: Act) -> Iterator[WorldFact]:
+    world = scene.world
+    if act.price is not None:
+        yield from rules.strike(world, npc, act.item, Bargain(act.price, act.pleas))
+    if act.goods:
+        yield from rules.exchange(world, "gift" if act.gift else "trade", npc, act.goods, act.coins, ruling.past)
+    if act.flag:
+        yield from rules.set_flag(world, act.flag, True)
+
+
+def _remembered(scene: Scene, talk: OpenTalk, done: Line, ruling: Ruling, act: Act) -> Iterator[Event]:
+    """The deed in the character's dossier and in those of everybody near; a gift moves the heart."""
+    npc, item = talk.npc, next(iter(act.goods), "")
+    if act.gift:
+        felt = by_gift(item, named(item, scene.view(npc), -act.goods[item]), scene.memory(npc))
+        yield from _stirred(scene, talk, done, felt)
+    kind = KINDS[ruling.outcome]
+    data: dict[str, Any] = {
+        "what": "memory", "text": ruling.past, "importance": IMPORTANCE[ruling.outcome],
+        "tags": [kind, *(f"item:{one}" for one in act.goods)], "kind": kind, "role": "took_part",
+    }  # fmt: skip
+    scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(done.id,))
+    for other in done.listeners:
+        if other != npc and other in scene.resources.cast.personas:
+            seen = {**data, "role": "witnessed"}
+            scene.chronicle.add(scene.world, "mind", other, talk=talk.id, data=seen, cites=(done.id,))
+
+
+def _stirred(scene: Scene, talk: OpenTalk, done: Line, felt: HeartChange) -> Iterator[Event]:
+    data = {"what": "heart", "delta": felt.delta, "mood": felt.mood, "reason": felt.reason, "by": "deed",
+            "kind": felt.kind}  # fmt: skip
+    scene.chronicle.add(scene.world, "mind", talk.npc, talk=talk.id, data=data, cites=(done.id,))
+    yield Mood(talk.npc, felt.delta, felt.mood, felt.reason)
 
 
 def log_facts(scene: Scene, facts: Iterable[WorldFact]) -> list[Event]:

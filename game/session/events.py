@@ -61,6 +61,33 @@ class TalkClosed:
 
 
 @dataclass(frozen=True, slots=True)
+class Offers:
+    """What the character may do with the player now: `offers` are ids with the words of the quick choice."""
+
+    npc: str
+    offers: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm:
+    """A question that must be answered before `offer` is carried out: it costs the player something."""
+
+    npc: str
+    offer: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What became of a deed that the player asked for: `ok` whether it was done, `text` in one sentence."""
+
+    npc: str
+    offer: str
+    ok: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
 class Mood:
     """A character's heart moved by `delta` points of standing."""
 
@@ -194,8 +221,8 @@ class Done:
 
 
 Event = (
-    Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Mood | Remembered | Forgot | Promised | Kept
-    | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded | JobDone | Fault | Done
+    Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Offers | Confirm | Outcome | Mood | Remembered
+    | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded | JobDone | Fault | Done
 )  # fmt: skip
 
 

@@ -14,9 +14,11 @@ from game.mind.moments import moments
 from game.mind.notice import noticed
 from game.mind.promise import Decision, decide
 from game.mind.recollection import Recollection
+from game.mind.ruling import Decided, Ruling, ruled
+from game.mind.wish import Wish, read_wish
 from game.mind.wording import sentence, third_person
 from game.mind.worldview import part_of_day
-from game.session.deeds import log_facts
+from game.session.deeds import carry_out, log_facts
 from game.session.events import Event, Heard, Mood, Promised, Remembered
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
@@ -27,28 +29,52 @@ CUE_TOKENS = 80
 
 
 @dataclass(frozen=True, slots=True)
+class Understood:
+    """A line of the player before anything comes of it: what it means to the character, which memory it calls up, and
+    what becomes of the deed that it asks for."""
+
+    reading: Reading
+    found: Recollection | None
+    ruling: Ruling | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class HeardLine:
-    """A line of the player that is in the log: what it means, which memory it calls up, what was decided, and what was
+    """A line of the player that is in the log: what it means, which memory it calls up, what it led to, and what was
     told about it."""
 
     reading: Reading
     found: Recollection | None
-    outcome: str
+    decided: Decided
     events: tuple[Event, ...]
 
 
-def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> HeardLine:
-    """Put the player's line into the log with its moment and cue, do what is decided, and let everybody in earshot
-    take it in. All of it reaches the disk at once."""
+def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = None) -> Understood:
+    """What a line of the player means, before anything comes of it. `chosen` is the deed that it was chosen for."""
     npc = talk.npc
     reading, found = scene.understand(text, npc, talk.asked, scene.chronicle.next_id)
+    persona, view = scene.persona(npc), scene.view(npc)
+    wish = chosen or (None if reading.of("promise_wanted") else read_wish(text, reading, persona, view, talk.about))
+    ruling = ruled(wish, persona, scene.memory(npc), view) if wish else None
+    return Understood(reading, found, ruling if ruling and ruling.outcome else None)
+
+
+def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: bool = False) -> HeardLine:
+    """Put the player's line into the log with its moment and cue, do what is decided, and let everybody in earshot
+    take it in. All of it reaches the disk at once."""
+    npc, reading, found, ruling = talk.npc, line.reading, line.found, line.ruling
     view = scene.view(npc)
-    decision = decide(reading, scene.persona(npc), scene.memory(npc), view, cues.DEAF)
+    decision = Decision() if ruling else decide(reading, scene.persona(npc), scene.memory(npc), view, cues.DEAF)
+    decided = _decided(ruling) if ruling else Decided(decision.outcome)
     moment = cues.moment(view, talk.seen)
     talk.seen = (part_of_day(view.time), view.place_name, view.sights)
     talk.whispering = whisper
+    talk.about = ruling.about if ruling else _about(reading)
+    meta = {"seen": [*talk.seen[:2], list(talk.seen[2])], **({"whispered": True} if whisper else {})}
+    meta |= {"about": talk.about} if talk.about else {}
+    meta |= {"decided": decided.to_json()} if decided.outcome else {}
     with scene.chronicle.at_once():
-        line = scene.chronicle.add(
+        said = scene.chronicle.add(
             scene.world,
             "speech",
             PLAYER,
@@ -58,21 +84,32 @@ def hear(scene: Scene, talk: OpenTalk, text: str, whisper: bool = False) -> Hear
             to=npc,
             tone=reading.tone,
             moment=moment or None,
-            cue=_cue(scene, npc, reading, decision, found) or None,
-            meta={"seen": [*talk.seen[:2], list(talk.seen[2])], **({"whispered": True} if whisper else {})},
+            cue=_cue(scene, npc, reading, ruling.told if ruling else _deed(scene, npc, decision), found) or None,
+            meta=meta,
         )
         talk.said.append((PLAYER, text))
-        events: list[Event] = [Heard(line.id, text, npc)]
-        for listener in dict.fromkeys((npc, *line.listeners)):
+        events: list[Event] = [Heard(said.id, text, npc)]
+        for listener in dict.fromkeys((npc, *said.listeners)):
             if listener in scene.resources.cast.personas:
-                events += _take_in(scene, listener, talk, line, reading)
-        events += _promise(scene, talk, line, decision)
-    return HeardLine(reading, found, decision.outcome, tuple(events))
+                events += _take_in(scene, listener, talk, said, reading)
+        events += carry_out(scene, talk, said, ruling) if ruling else _promise(scene, talk, said, decision)
+    return HeardLine(reading, found, decided, tuple(events))
 
 
-def _cue(scene: Scene, npc: str, reading: Reading, decision: Decision, found: Recollection | None) -> str:
+def _decided(ruling: Ruling) -> Decided:
+    act = ruling.act
+    return Decided(ruling.outcome, ruling.fields, act.goods if act else {}, act.coins if act else 0)
+
+
+def _about(reading: Reading) -> str:
+    """The thing whose price is spoken of."""
+    trade = reading.of("trade")
+    return trade.id if trade else ""
+
+
+def _cue(scene: Scene, npc: str, reading: Reading, told: str | None, found: Recollection | None) -> str:
     persona, town, memory = scene.persona(npc), scene.resources.cast.town, scene.memory(npc)
-    cue = cues.cue(reading, persona, town, memory, scene.view(npc), _deed(scene, npc, decision), found)
+    cue = cues.cue(reading, persona, town, memory, scene.view(npc), told, found)
     return fit_words(cue, CUE_TOKENS, scene.resources.count)
 
 

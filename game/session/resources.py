@@ -28,10 +28,16 @@ class Resources:
 
     @property
     def stock(self) -> dict[str, dict[str, int]]:
-        """What each character has to sell at the start."""
+        """The things that each character has at the start."""
         return {
-            npc: {good.item: good.stock for good in persona.trade.sells} for npc, persona in self.cast.personas.items()
+            npc: {**persona.trade.holds, **{good.item: good.stock for good in persona.trade.sells}}
+            for npc, persona in self.cast.personas.items()
         }
+
+    @property
+    def purses(self) -> dict[str, int]:
+        """The coins that each character has at the start."""
+        return {npc: persona.trade.purse for npc, persona in self.cast.personas.items()}
 
 
 def load_resources(root: Path) -> Resources:

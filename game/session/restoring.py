@@ -19,7 +19,7 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
     log, snapshot = opened.log, opened.snapshot
     notices += opened.notices
     if snapshot is None:
-        world = rules.new_world(resources.atlas, resources.stock)
+        world = rules.new_world(resources.atlas, resources.stock, resources.purses)
         snapshot = Snapshot(None, world, Draws(_seed(log)), "player")
     elif dict(snapshot.sources) != dict(resources.sources):
         notices.append("Characters or prompt have changed since this game was saved.")
@@ -42,9 +42,10 @@ def _replay(world: World, lines: Sequence[Line]) -> None:
 
 def _fit(world: World, resources: Resources) -> None:
     """Characters that came into the game since the save are there, those that went are not; nobody stands in a wall."""
-    fresh = rules.new_world(resources.atlas, resources.stock)
+    fresh = rules.new_world(resources.atlas, resources.stock, resources.purses)
     world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
     world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
+    world.purses = {who: world.purses.get(who, coins) for who, coins in fresh.purses.items()}
     for who, walker in world.people.items():
         if not _stands(walker, world, resources.atlas):
             world.people[who] = fresh.people[who]

@@ -41,7 +41,7 @@ class Scene:
 
     def view(self, npc: str) -> WorldView:
         """The game as this character sees it."""
-        return world_view(self.world, self.resources.atlas, npc, self.memory(npc))
+        return world_view(self.world, self.resources.atlas, self.resources.items, npc, self.memory(npc))
 
     def read(self, text: str, npc: str, asked: str | None = None) -> Reading:
         """Understand a line said to `npc`."""

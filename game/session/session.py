@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.log import Log
 from game.mind.dossier import Dossier
 from game.mind.memory import Memory
+from game.mind.offers import Offer
 from game.mind.persona import Cast
 from game.save import SaveError, Snapshot, Store
 from game.save.store import Opened
@@ -85,6 +86,17 @@ class Session:
         return self._conversation.talk
 
     @property
+    def offers(self) -> tuple[Offer, ...]:
+        """What the partner of the open talk may do with the player now: the quick choices."""
+        return self._conversation.offers
+
+    @property
+    def question(self) -> str:
+        """The open question whether something that costs the player shall be done; "" when there is none."""
+        question = self._conversation.question
+        return question.ruling.ask if question else ""
+
+    @property
     def busy(self) -> bool:
         """Whether an answer is under way."""
         return self._conversation.busy
@@ -147,6 +159,12 @@ class Session:
             case c.Whisper(text):
                 self.draft = ""
                 return self._conversation.say(text, None, whisper=True)
+            case c.Choose(offer):
+                return self._conversation.choose(offer)
+            case c.Give(item):
+                return self._conversation.choose(f"accept:{item}")
+            case c.Confirm(yes):
+                return self._conversation.confirm(yes)
             case c.Cancel():
                 return self._conversation.cancel()
             case c.Leave():
@@ -206,7 +224,7 @@ class Session:
     def _begin(self, seed: int) -> None:
         if self.store:
             self.store.begin()
-        world = rules.new_world(self.atlas, self.resources.stock)
+        world = rules.new_world(self.atlas, self.resources.stock, self.resources.purses)
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
@@ -227,12 +245,18 @@ class Session:
         chronicle, before = self._scene.chronicle, self._trouble
         chronicle.write(
             Snapshot(
-                self.log.head, self.world, self._scene.draws, self._player_id, self._play_steps, self.draft,
+                self.log.head, self.world, self._scene.draws, self._player_id, self._play_steps, self._unsent,
                 self.resources.sources,
             )
         )  # fmt: skip
         self._trouble = chronicle.trouble
         return [Fault("disk", self._trouble)] if self._trouble and self._trouble != before else []
+
+    @property
+    def _unsent(self) -> str:
+        """What the player has typed and nobody has heard: the draft, or the line about which a question is open."""
+        question = self._conversation.question
+        return question.said if question else self.draft
 
     def _save(self, slot: str, title: str | None) -> list[Event]:
         if self.store is None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from game.log import GameTime, Line
 from game.mind.memory import Memory
 from game.mind.worldview import WorldView
-from game.world import Atlas, World
+from game.world import Atlas, Item, World
 from game.world.nearby import spot_here
 
 RECENT = 12
@@ -20,8 +20,8 @@ REMEMBERED = 40
 @dataclass(slots=True)
 class OpenTalk:
     """A talk under way. `said` are speaker and text of its lines, `asked` what the character has asked last ("name",
-    "name:Thea"), `seen` what the last moment said; `busy` while an answer is under way, `due` when one should be,
-    `whispering` when only the two hear it."""
+    "name:Thea"), `seen` what the last moment said, `about` the thing whose price was spoken of last; `busy` while an
+    answer is under way, `due` when one should be, `whispering` when only the two hear it."""
 
     id: str
     npc: str
@@ -30,6 +30,7 @@ class OpenTalk:
     said: list[tuple[str, str]] = field(default_factory=list)
     asked: str | None = None
     seen: tuple[str, str, tuple[str, ...]] | None = None
+    about: str = ""
     whispering: bool = False
     due: bool = True
 
@@ -64,10 +65,12 @@ def _live_through(talk: OpenTalk, line: Line) -> None:
         elif "seen" in meta:
             part, place, sights = meta["seen"]
             talk.seen = (part, place, tuple(sights))
+            talk.about = meta.get("about", "")
 
 
-def world_view(world: World, atlas: Atlas, npc: str, memory: Memory) -> WorldView:
+def world_view(world: World, atlas: Atlas, items: Mapping[str, Item], npc: str, memory: Memory) -> WorldView:
     """The state of the game as `npc` sees it."""
+    struck = world.bargains.get(npc, {})
     spot = spot_here(world, atlas)
     tile_map = atlas.maps[world.player.map]
     sight = spot.seen(world.flags) if spot else ""
@@ -81,6 +84,10 @@ def world_view(world: World, atlas: Atlas, npc: str, memory: Memory) -> WorldVie
         money=world.money,
         standing=memory.standing,
         stock=world.stock.get(npc, {}),
+        purse=world.purses.get(npc, 0),
+        asked={item: bargain.price for item, bargain in struck.items()},
+        pleas={item: bargain.pleas for item, bargain in struck.items()},
+        things=items,
     )
 
 

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from functools import partial
 
+from game.mind.amounts import spelled
 from game.mind.blocks import chosen_examples, orders, persona_text, rules_text
 from game.mind.credit import Ledger
+from game.mind.deed_words import Done
 from game.mind.fitting import fits
 from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
+from game.mind.offers import price_of
 from game.mind.recollection import Recollection
+from game.mind.ruling import Decided
 from game.mind.speech import SpeechFilter
 from game.mind.statements import contradicted
 from game.mind.summary import came_to, turns_in
@@ -25,6 +30,8 @@ from game.session.utterance import RECALLS, Draft
 from game.voice import Message, Request
 from game.world.state import PLAYER
 
+NOTHING = Decided()
+"""What most lines lead to."""
 WEIGHED = (*RECALLS, "locked", "task")
 """Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
@@ -61,16 +68,16 @@ def close_talk(scene: Scene, talk: OpenTalk) -> int:
 def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
     """The character speaks first."""
     spoken = greet(scene.situation(talk.npc), scene.draw)
-    return _draft(scene, talk, None, spoken, "")
+    return _draft(scene, talk, None, spoken, NOTHING)
 
 
 def draft_answer(
-    scene: Scene, talk: OpenTalk, reading: Reading, found: Recollection | None, outcome: str = ""
+    scene: Scene, talk: OpenTalk, reading: Reading, found: Recollection | None, decided: Decided = NOTHING
 ) -> tuple[Draft, Prompt]:
-    """The character answers the last line of the talk, which calls up the memory `found`; `outcome` is the moment of
-    what was decided in it."""
-    spoken = answer(reading, scene.situation(talk.npc, found), scene.draw, outcome)
-    return _draft(scene, talk, reading, spoken, outcome, found)
+    """The character answers the last line of the talk, which calls up the memory `found` and led to what was
+    `decided`."""
+    situation = replace(scene.situation(talk.npc, found), fields=decided.fields)
+    return _draft(scene, talk, reading, answer(reading, situation, scene.draw, decided.outcome), decided, found)
 
 
 def asked_by(text: str, moment: str, reading: Reading | None) -> str | None:
@@ -87,7 +94,7 @@ def _draft(
     talk: OpenTalk,
     reading: Reading | None,
     spoken: Spoken,
-    outcome: str,
+    decided: Decided,
     found: Recollection | None = None,
 ) -> tuple[Draft, Prompt]:
     npc = talk.npc
@@ -108,17 +115,17 @@ def _draft(
         recent=recent_replies(npc, scene.chronicle.view(npc), REMEMBERED),
         hold=weighed,
         secret=f"{persona_text(persona, town) if deaf else own}\n{rules_text(persona, town)}",
-        ledger=_ledger(scene, npc),
+        ledger=_ledger(scene, npc, decided),
         touched=reading is not None and reading.of("locked") is not None,
         doubted=reading is not None and reading.of("robot") is not None,
         deaf=deaf,
     )
     calls = frozenset(word.casefold() for word in (persona.speech.address, *persona.speech.vocabulary))
     wrong = partial(_wrong, reading, scene.memory(npc), found, talk.said[-1][1] if talk.said else "", calls)
-    rest = spoken.text if outcome else close_cut(situation, scene.draw).text
+    rest = spoken.text if decided.outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
-        spoken.moment,
+        spoken.moment, decided.told_in,
     )  # fmt: skip
     shown = tuple(message.to_json() for message in messages)
     return draft, Prompt(npc, prompt.tokens, prompt.blocks, request.sha256, shown)
@@ -140,7 +147,7 @@ def _wrong(
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
 
 
-def _ledger(scene: Scene, npc: str) -> Ledger:
+def _ledger(scene: Scene, npc: str, decided: Decided) -> Ledger:
     """What is true of the player, for the watch on what the character says of it."""
     memory, view = scene.memory(npc), scene.view(npc)
     goods = {good.item for who in scene.resources.cast.personas.values() for good in who.trade.sells}
@@ -154,4 +161,28 @@ def _ledger(scene: Scene, npc: str) -> Ledger:
         deeds=tuple(memory.text for memory in memory.memories),
         said=tuple(heard),
         visits=memory.visits,
+        done=_done(scene, npc, decided),
+    )
+
+
+def _done(scene: Scene, npc: str, decided: Decided) -> Done:
+    """What is so between the player and the character after what was decided."""
+    persona, view, memory = scene.persona(npc), scene.view(npc), scene.memory(npc)
+    prices: dict[str, set[int]] = {}
+    for good in persona.trade.sells:
+        prices.setdefault(good.item, set()).update((good.price, price_of(good, view)))
+    for good in persona.trade.buys:
+        prices.setdefault(good.item, set()).add(good.price)
+    return Done(
+        given=frozenset(item for item, count in decided.goods.items() if count > 0),
+        held=frozenset(item for item, count in view.items.items() if count > 0),
+        taken=frozenset(item for item, count in decided.goods.items() if count < 0),
+        coins=abs(decided.coins),
+        opened=any(
+            view.flags.get(gate.flag) for who in scene.resources.cast.personas.values() for gate in who.trade.opens
+        ),
+        opens=bool(persona.trade.opens),
+        vows=tuple(promise.words for promise in memory.promises),
+        prices={item: frozenset(named) for item, named in prices.items()},
+        spellings={item: spelled(item, thing) for item, thing in view.things.items()},
     )

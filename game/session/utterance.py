@@ -35,7 +35,8 @@ class Draft:
     """What an utterance starts from.
 
     `wrong` says what is wrong with a sentence, given whether it is the first ("" if nothing is). `rest` is what the
-    understudy adds where the voice breaks off in mid-sentence; `moment` is the kind of its line.
+    understudy adds where the voice breaks off in mid-sentence or leaves out what was done, which `told` says of a whole
+    reply; `moment` is the kind of its line.
     """
 
     npc: str
@@ -48,6 +49,7 @@ class Draft:
     reading: Reading | None
     tokens: int
     moment: str
+    told: Callable[[str], bool]
 
     @property
     def recalls(self) -> bool:
@@ -197,6 +199,11 @@ class Utterance:
         self.over = True
 
     def _close(self) -> Iterator[Event]:
+        if self._source.name != "understudy" and not self.draft.told(self.text):
+            self.guarded = self.guarded or "untold"
+            yield Guarded(self.draft.npc, "untold")
+            yield from self._take_over(self.draft.rest)
+            return
         if self.direction:
             yield Direction(self.draft.npc, self.direction, self.draft.line)
         self.text = self.text.rstrip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Literal, get_args
 
 from game.log import GameTime
 from game.world.facts import WorldFact
@@ -12,22 +13,28 @@ from game.world.state import (
     STEPS_A_SECOND,
     STEPS_A_TILE,
     STEPS_A_TILE_RUNNING,
+    Bargain,
     Pledge,
     Walker,
     World,
 )
 from game.world.tilemap import Direction, Tile
 
+Exchange = Literal["trade", "gift"]
+EXCHANGES: tuple[Exchange, ...] = get_args(Exchange)
+"""Kinds of fact in which things or coins go from one to another."""
 
-def new_world(atlas: Atlas, stock: Mapping[str, Mapping[str, int]]) -> World:
-    """The world at the start of a game, with the characters that `stock` names and what each has to sell."""
+
+def new_world(atlas: Atlas, stock: Mapping[str, Mapping[str, int]], purses: Mapping[str, int] | None = None) -> World:
+    """The world at the start of a game, with the characters that `stock` names and what each has: things, and coins in
+    `purses`."""
     player = Walker(PLAYER, atlas.start_map, atlas.start.tile, atlas.start.facing)
     people = {
         who: Walker(who, map_id, spawn.tile, spawn.facing, spawn.facing)
         for who, map_id, spawn in atlas.posts()
         if who in stock
     }
-    return World(player, people, stock={who: dict(goods) for who, goods in stock.items()})
+    return World(player, people, stock={who: dict(goods) for who, goods in stock.items()}, purses=dict(purses or {}))
 
 
 def blocked_tiles(world: World, atlas: Atlas, map_id: str) -> frozenset[Tile]:
@@ -130,6 +137,37 @@ def set_item(world: World, item: str, count: int) -> list[WorldFact]:
     return _done(world, WorldFact("item", {"item": item, "count": count}))
 
 
+def lacking(world: World, npc: str, goods: Mapping[str, int], coins: int) -> str:
+    """What is missing for an exchange in which `goods` go from `npc` to the player and `coins` the other way, both
+    negative where it is the other way round: "stock", "item", "coins", "purse", or "" where nothing is."""
+    for item, count in goods.items():
+        if world.stock.get(npc, {}).get(item, 0) < count:
+            return "stock"
+        if world.items.get(item, 0) < -count:
+            return "item"
+    if world.money < coins:
+        return "coins"
+    return "purse" if world.purses.get(npc, 0) < -coins else ""
+
+
+def exchange(
+    world: World, what: Exchange, npc: str, goods: Mapping[str, int], coins: int, text: str = ""
+) -> list[WorldFact]:
+    """Let goods and coins change hands, all or nothing; counts and signs as in `lacking`.
+
+    Raises ValueError where something is missing: nothing comes into the world by an exchange.
+    """
+    missing = lacking(world, npc, goods, coins)
+    if missing:
+        raise ValueError(f"the exchange with {npc} lacks {missing}")
+    return _done(world, WorldFact(what, {"npc": npc, "goods": dict(goods), "coins": coins}, text))
+
+
+def strike(world: World, npc: str, item: str, bargain: Bargain, text: str = "") -> list[WorldFact]:
+    """Let a character ask another price for a thing from now on."""
+    return _done(world, WorldFact("bargain", {"npc": npc, "item": item, **bargain.to_json()}, text))
+
+
 def pledge(world: World, promise: Pledge, text: str = "") -> list[WorldFact]:
     """Take on a promise that the engine will keep; `text` says it."""
     return _done(world, WorldFact("pledge", promise.to_json(), text))
@@ -159,7 +197,7 @@ def _has_come(world: World, when: Mapping[str, object]) -> bool:
 
 def _done(world: World, fact: WorldFact) -> list[WorldFact]:
     apply(world, fact)
-    return [fact, *(due(world) if fact.what in ("flag", "item") else [])]
+    return [fact, *(due(world) if fact.what in ("flag", "item", *EXCHANGES) else [])]
 
 
 def apply(world: World, fact: WorldFact) -> None:
@@ -180,7 +218,22 @@ def apply(world: World, fact: WorldFact) -> None:
             world.items[data["item"]] = data["count"]
             if not data["count"]:
                 del world.items[data["item"]]
+        case "trade" | "gift":
+            _change_hands(world, data["npc"], data["goods"], data["coins"])
+        case "bargain":
+            world.bargains.setdefault(data["npc"], {})[data["item"]] = Bargain.from_json(data)
         case "pledge":
             world.pledges.append(Pledge.from_json(data))
         case "pledge_over":
             world.pledges = [promise for promise in world.pledges if promise.line != data["line"]]
+
+
+def _change_hands(world: World, npc: str, goods: Mapping[str, int], coins: int) -> None:
+    stock = world.stock.setdefault(npc, {})
+    for item, count in goods.items():
+        stock[item] = stock.get(item, 0) - count
+        world.items[item] = world.items.get(item, 0) + count
+        if not world.items[item]:
+            del world.items[item]
+    world.money -= coins
+    world.purses[npc] = world.purses.get(npc, 0) + coins

@@ -99,9 +99,26 @@ class Pledge:
         return cls(int(value["line"]), str(value["npc"]), str(value["kind"]), when, value["item"])
 
 
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """What a character now asks for one of its goods, in coins, and the arguments that were heard for it: each counts
+    once."""
+
+    price: int
+    pleas: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {"price": self.price, "pleas": list(self.pleas)}
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Bargain:
+        return cls(int(value["price"]), tuple(map(str, value["pleas"])))
+
+
 @dataclass(slots=True)
 class World:
-    """Everything that can change in the town. `money` in coins, `stock` what each character has to sell.
+    """Everything that can change in the town. `money` is what the player has in coins and `purses` what the characters
+    have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -114,6 +131,8 @@ class World:
     money: int = 20
     stock: dict[str, dict[str, int]] = field(default_factory=dict)
     pledges: list[Pledge] = field(default_factory=list)
+    purses: dict[str, int] = field(default_factory=dict)
+    bargains: dict[str, dict[str, Bargain]] = field(default_factory=dict)
     step: int = 0
     passed_steps: int = 0
 
@@ -132,6 +151,11 @@ class World:
             "money": self.money,
             "stock": {who: dict(goods) for who, goods in self.stock.items()},
             "pledges": [pledge.to_json() for pledge in self.pledges],
+            "purses": dict(self.purses),
+            "bargains": {
+                who: {item: bargain.to_json() for item, bargain in struck.items()}
+                for who, struck in self.bargains.items()
+            },
             "step": self.step,
             "passed_steps": self.passed_steps,
         }
@@ -149,6 +173,11 @@ class World:
                 int(value["money"]),
                 {str(who): {str(k): int(v) for k, v in goods.items()} for who, goods in value["stock"].items()},
                 [Pledge.from_json(pledge) for pledge in value["pledges"]],
+                {str(who): int(coins) for who, coins in value["purses"].items()},
+                {
+                    str(who): {str(item): Bargain.from_json(bargain) for item, bargain in struck.items()}
+                    for who, struck in value["bargains"].items()
+                },
                 int(value["step"]),
                 int(value["passed_steps"]),
             )

@@ -9,7 +9,7 @@ from game.log import GameTime
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
-from game.mind.persona import MANY, MOMENT_FIELDS, Persona, Town
+from game.mind.persona import DEEDS, MANY, MOMENT_FIELDS, OPENING, SELLING, Persona, Town
 from game.mind.recall import Query, Recall
 from game.mind.recalling import called_up, leaning
 from game.mind.recollection import Recollection, Scope, recollections
@@ -19,8 +19,8 @@ from game.mind.worldview import WorldView
 def _lines() -> dict[str, tuple[str, ...]]:
     """For every kind of moment as many lines as it needs, each naming its moment, with its field where it has one."""
     lines = {}
-    for moment, fields in MOMENT_FIELDS.items():
-        field = f" {{{fields[0]}}}." if fields else ""
+    for moment, fields in {**MOMENT_FIELDS, **SELLING, **OPENING}.items():
+        field = "".join(f" {{{name}}}." for name in (fields if moment in DEEDS else fields[:1]))
         lines[moment] = tuple(f"{moment} {number}.{field}" for number in range(1, MANY.get(moment, 2) + 1))
     lines["name_given"] = ("{name}, then.", "Good to know you, {name}.")
     lines["refused"] = ("No seal, no road.", "The gate stays shut, {address}.")
@@ -72,7 +72,7 @@ def guard(**changes: Any) -> Persona:
             "trade": {
                 "sells": [{"item": "lantern", "price": 12, "floor": 9}, {"item": "rope", "price": 8, "floor": 6}],
                 "wants": ["bread"],
-                "opens": ["gate"],
+                "opens": [{"id": "gate", "flag": "gate_open", "item": "stone_seal", "standing": 80}],
             },
             "promises": [
                 {"kind": "ring_bell", "asks": ["bell", "ring"]},

@@ -67,8 +67,15 @@ def test_rubbish_is_refused(text: str) -> None:
 
 
 def test_a_save_of_a_newer_game_says_so() -> None:
-    with pytest.raises(ValueError, match="it has format 2, and this game knows format 1"):
-        Snapshot.from_text(json.dumps({**good(), "schema": 2}))
+    with pytest.raises(ValueError, match="it has format 3, and this game knows format 2"):
+        Snapshot.from_text(json.dumps({**good(), "schema": 3}))
+
+
+def test_a_save_from_before_purses_and_bargains_is_read() -> None:
+    old = good()
+    del old["world"]["purses"], old["world"]["bargains"]
+    snapshot = Snapshot.from_text(json.dumps({**old, "schema": 1}))
+    assert (snapshot.world.purses, snapshot.world.bargains) == ({}, {})
 
 
 @pytest.mark.parametrize("head", [0, -1, True, "3", 1.0])

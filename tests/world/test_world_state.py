@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.content import ContentError
 from game.log import GameTime
-from game.world import Draws, Item, Pledge, Walker, World, read_items
+from game.world import Bargain, Draws, Item, Pledge, Walker, World, read_items
 
 IDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789_", min_size=1, max_size=8)
 WAYS = st.sampled_from(["up", "down", "left", "right"])
@@ -43,6 +43,10 @@ WORLDS = st.builds(
     st.integers(0, 9999),
     st.dictionaries(IDS, COUNTS, max_size=2),
     st.lists(st.builds(Pledge, st.integers(1, 99), IDS, IDS, WHEN, st.none() | IDS), max_size=2),
+    st.dictionaries(IDS, st.integers(0, 9999), max_size=2),
+    st.dictionaries(
+        IDS, st.dictionaries(IDS, st.builds(Bargain, st.integers(0, 99), st.tuples(IDS)), max_size=2), max_size=2
+    ),
     st.integers(0, 10**9),
     st.integers(0, 59),
 )

@@ -1,0 +1,107 @@
+"""What a character may do with the player right now. The bounds are the engine's, from the character's file; none of
+this stands in the prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import ceil
+from typing import Literal
+
+from game.mind.persona import Gate, Good, Persona
+from game.mind.worldview import WorldView, holds, unlocked
+
+OfferKind = Literal["sell", "buy", "accept", "open", "promise", "tell"]
+"""The character sells, buys, takes a gift, opens, promises, tells."""
+UNWELCOME = 40
+"""Standing below which goods cost a quarter more."""
+SURCHARGE = 1.25
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something that may be done. `id` is its kind and what it is about ("sell:lantern"), `price` in coins for one,
+    `most` how many at once. `label` names it as a quick choice, `words` are what the player says by choosing it."""
+
+    id: str
+    kind: OfferKind
+    about: str
+    label: str
+    words: str
+    price: int = 0
+    most: int = 1
+
+
+def offers(persona: Persona, view: WorldView) -> tuple[Offer, ...]:
+    """All that this character may do with this player now, in the order of its file."""
+    return (*_goods(persona, view), *_gates(persona, view), *_vows(persona, view), *_tales(persona, view))
+
+
+def price_of(good: Good, view: WorldView) -> int:
+    """What the character asks for one of its goods now, in coins."""
+    price = view.asked.get(good.item, good.price)
+    return ceil(price * SURCHARGE) if view.standing < UNWELCOME else price
+
+
+def good_for_sale(persona: Persona, item: str) -> Good | None:
+    return next((good for good in persona.trade.sells if good.item == item), None)
+
+
+def good_wanted(persona: Persona, item: str) -> Good | None:
+    return next((good for good in persona.trade.buys if good.item == item), None)
+
+
+def coins(count: int) -> str:
+    """So many coins in words."""
+    return "1 coin" if count == 1 else f"{count} coins"
+
+
+def named(item: str, view: WorldView, count: int = 1) -> str:
+    """So many of a thing in words: "a lantern", "3 ropes"."""
+    thing = view.things.get(item)
+    return thing.some(count) if thing else f"{count} {item.replace('_', ' ')}"
+
+
+def opens_now(gate: Gate, view: WorldView) -> bool:
+    """Whether the character opens it for this player: who has what it takes, or has earned it."""
+    return bool(gate.item and view.items.get(gate.item, 0) > 0) or view.standing >= gate.standing
+
+
+def _goods(persona: Persona, view: WorldView) -> Iterator[Offer]:
+    for good in persona.trade.sells:
+        left, price = view.stock.get(good.item, 0), price_of(good, view)
+        most = min(left, view.money // price) if price else left
+        if most and view.standing >= good.standing:
+            one = named(good.item, view)
+            label, words = f"Buy {one} for {coins(price)}", f"I'd like to buy {one}."
+            yield Offer(f"sell:{good.item}", "sell", good.item, label, words, price, most)
+    for good in persona.trade.buys:
+        most = min(view.items.get(good.item, 0), view.purse // good.price if good.price else 99)
+        if most:
+            one = named(good.item, view)
+            label, words = f"Sell {one} for {coins(good.price)}", f"I'd like to sell you {one}."
+            yield Offer(f"buy:{good.item}", "buy", good.item, label, words, good.price, most)
+    for item in persona.trade.wants:
+        if view.items.get(item, 0):
+            one = named(item, view)
+            yield Offer(f"accept:{item}", "accept", item, f"Give {one}", f"I have {one} for you.")
+
+
+def _gates(persona: Persona, view: WorldView) -> Iterator[Offer]:
+    for gate in persona.trade.opens:
+        if opens_now(gate, view) and not view.flags.get(gate.flag, False):
+            name = gate.id.replace("_", " ")
+            yield Offer(f"open:{gate.id}", "open", gate.id, f"Have the {name} opened", f"Please open the {name}.")
+
+
+def _vows(persona: Persona, view: WorldView) -> Iterator[Offer]:
+    for vow in persona.promises:
+        about = f"{vow.kind}:{vow.item}" if vow.item else vow.kind
+        if vow.says and view.standing >= vow.standing and not (vow.item and not view.stock.get(vow.item, 0)):
+            yield Offer(f"promise:{about}", "promise", about, vow.says, vow.says)
+
+
+def _tales(persona: Persona, view: WorldView) -> Iterator[Offer]:
+    for piece in unlocked(persona.knowledge, view):
+        if piece.question and holds(piece.when, view):
+            yield Offer(f"tell:{piece.id}", "tell", piece.id, piece.question, piece.question)
