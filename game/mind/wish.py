@@ -55,9 +55,9 @@ def _in_clause(clause: Clause, reading: Reading, persona: Persona, view: WorldVi
     demand = reading.of("demand")
     if persona.trade.opens and demand and demand.value in ("open", "pass") and p.OPENS.search(low):
         return Wish("open", {})
-    for deed, wish in (("sell", _sale(low, persona, view, about)), ("gift", _gift(low, persona, view))):
-        if wish:
-            return wish
+    given = _sale(low, persona, view) or _gift(low, persona, view)
+    if given:
+        return given
     if persona.trade.sells:
         return _purchase(low, clause, persona, view, about) or (_haggle(low, view, about) if haggles else None)
     return None
@@ -90,7 +90,7 @@ def _purchase(low: str, clause: Clause, persona: Persona, view: WorldView, about
     return None
 
 
-def _sale(low: str, persona: Persona, view: WorldView, about: str) -> Wish | None:
+def _sale(low: str, persona: Persona, view: WorldView) -> Wish | None:
     held = {item: view.things[item] for item in view.items if item in view.things}
     if not persona.trade.buys:
         return None

@@ -174,7 +174,8 @@ NO = regex.compile(
     r"cancel|stop|no,? i won't)"
 )
 FOR_NOTHING = regex.compile(
-    r"\b(?:(?:for |it's |is )?free(?: of charge)?|for nothing|gratis|as a (?:gift|present)|on (?:credit|the house|the slate|tick)|"
+    r"\b(?:(?:for |it's |is )?free(?: of charge)?|for nothing|gratis|as a (?:gift|present)|on (?:credit|tick)|"
+    r"on the (?:house|slate)|"
     r"pay (?:you )?(?:back |it )?(?:later|tomorrow)|lend|borrow|without paying)\b"
 )
 """Whoever wants a thing for nothing does not buy it."""

@@ -222,7 +222,8 @@ class Done:
 
 Event = (
     Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Offers | Confirm | Outcome | Mood | Remembered
-    | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded | JobDone | Fault | Done
+    | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded
+    | JobDone | Fault | Done
 )  # fmt: skip
 
 

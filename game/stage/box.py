@@ -59,19 +59,21 @@ class Box:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
-    there are plenty), and for how many seconds nothing was written."""
+    there are plenty), for how many seconds nothing was written, and whether there are quick choices beside it."""
 
     letters: Sequence[str]
     caret: int
     composing: str
     count: int | None
     idle: float
+    choices: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What the box shows. `spoken` is the player's line, `lines` each line whole and its shown part, `silent` the
-    seconds of silence while an answer is awaited, `arrow` whether a key is asked for."""
+    seconds of silence while an answer is awaited, `arrow` whether a key is asked for, `choices` rows that stand in the
+    place of `lines`, and which of them is chosen."""
 
     name: str
     portrait: str
@@ -84,6 +86,7 @@ class Shown:
     entry: Entry | None
     hint: str
     hears: str
+    choices: Sequence[tuple[str, bool]]
     seconds: float
     """Since the talk was opened; what moves by itself follows it."""
 
@@ -119,7 +122,9 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
         surface.blit(look.art.portrait(shown.portrait, shown.mood, scale), box.portrait)
     _draw_plate(surface, look, box, shown.name)
     _draw_small_lines(surface, look.fonts, box, shown)
-    end = _draw_speech(surface, look.fonts, box, shown.lines)
+    if shown.choices:
+        _draw_choices(surface, look.fonts, box, shown.choices)
+    end = _draw_speech(surface, look.fonts, box, () if shown.choices else shown.lines)
     if shown.silent is not None:
         _draw_waiting(surface, look.fonts, box, end, shown)
     if shown.arrow:
@@ -183,6 +188,24 @@ def _draw_speech(surface: pygame.Surface, fonts: Fonts, box: Box, lines: Sequenc
     return end
 
 
+def _draw_choices(surface: pygame.Surface, fonts: Fonts, box: Box, rows: Sequence[tuple[str, bool]]) -> None:
+    """Draw the rows of a choice; the chosen one stands out by colour and by a mark."""
+    indent = fonts.width("›  ", box.style)
+    for number, (text, chosen) in enumerate(rows):
+        left, top = box.speech[0], box.speech[1] + number * box.line_height
+        if chosen:
+            write(surface, fonts, "›", (left, top), box.style, WINE)
+        room = box.text.width - indent
+        write(
+            surface,
+            fonts,
+            cut_to(text, fonts, box.style, room),
+            (left + indent, top),
+            box.style,
+            WINE if chosen else INK,
+        )
+
+
 def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[int, int], shown: Shown) -> None:
     """Three dots that move, and after a while what is waited for."""
     radius = max(1, round(box.style.size * 0.14))
@@ -214,9 +237,10 @@ def draw_entry(surface: pygame.Surface, fonts: Fonts, box: Box, entry: Entry) ->
         surface.blit(counter, counter.get_rect(midright=(line.right - 2 * scale, line.centery)))
     before, after = "".join(entry.letters[: entry.caret]) + entry.composing, "".join(entry.letters[entry.caret :])
     text = before + after
+    hint = "Say something …  (Tab: choices)" if entry.choices else "Say something …"
     top = line.centery - fonts.height(box.style) // 2
     if not text:
-        write(surface, fonts, "Say something …", (inner.left, top), box.style, (205, 180, 150))
+        write(surface, fonts, hint, (inner.left, top), box.style, (205, 180, 150))
     caret = fonts.width(before, box.style)
     offset = max(0, caret - inner.width + scale)
     surface.blit(fonts.render(text, box.style, UMBER), (inner.left, top), (offset, 0, inner.width, line.height))

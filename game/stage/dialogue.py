@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
-from game.session.commands import Cancel, Leave, Say
+from game.session.commands import Cancel, Choose, Confirm, Leave, Say
 from game.session.events import Direction, Done, Event, Narration, Speech, TalkClosed
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
+from game.stage.choices import Choices
 from game.stage.game import Game, Talk, shown_model, shown_name
 from game.stage.history import History
 from game.stage.layout import Measure
 from game.stage.look import Look
+from game.stage.menu import Item
 from game.stage.notices import Notices
 from game.stage.reading import Reading
 from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.writing import Writing
 
-HINT = "Return – answer · Page Up – what was said · Escape – leave"
+HINT = "Return – answer · Tab – choices · Page Up – what was said · Escape – leave"
+YES_OR_NO = (Item("yes", "Yes"), Item("no", "No"))
 TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
 
@@ -48,6 +53,9 @@ class Dialogue:
         self._partner = game.talk.npc if game.talk else ""
         self._reading = Reading(look.settings.letters_a_second, self._room)
         self._writing = Writing(held)
+        self._choices: Choices | None = None
+        self._asked = ""
+        self._has_offers = bool(game.offers)
         self._spoken = ""
         self._direction = ""
         self._over = False
@@ -69,11 +77,17 @@ class Dialogue:
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_PAGEUP and self._game.talk:
             return Push(History(self._game, self._look, self))
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self._ready:
+            self._turn_choices()
+            return None
         if self._writing.open:
             return self._write(event)
         if event.type == pygame.TEXTINPUT and self._ready:
+            self._choices = None
             self._writing.begin_with(event.text)
             self._keep_draft()
+        elif self._choices:
+            self._pick(self._choices, event, action)
         elif action in ("confirm", "talk") or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
             return self._go_on(event)
         elif action == "cancel":
@@ -87,6 +101,7 @@ class Dialogue:
             case Direction(_, text) if self._look.settings.directions:
                 self._direction = text
             case Done():
+                self._has_offers = bool(self._game.offers)
                 self._reading.finish()
             case Narration(text):
                 self._notices.note(text)
@@ -107,7 +122,8 @@ class Dialogue:
         if not self._busy:
             self._complete()
             self._reading.finish()
-            if not (self._reading.now or self._over or self._writing.open):
+            self._ask()
+            if not (self._reading.now or self._over or self._writing.open or self._choices):
                 self._writing.begin()
         self._silent = self._silent + seconds if self._waiting else 0.0
         return None
@@ -119,6 +135,7 @@ class Dialogue:
         shown, reply = self._shown(), self._reading.now
         said = f"{shown.name}: {reply.shown_text if reply else ''}"
         lines = [shown.spoken, said, "…" if self._waiting else "", shown.waits_for, shown.hears]
+        lines += self._choices.lines() if self._choices else []
         if self._writing.open:
             lines.append(f"> {self._writing.entry.text}")
         return [line for line in lines if line]
@@ -146,8 +163,9 @@ class Dialogue:
             self._writing.entry.insert(self._game.draft)
 
     def _complete(self) -> None:
-        """Show also what whoever else drives the game has taken from it."""
-        said = self._game.talk.said if self._game.talk else ()
+        """Show also what whoever else drives the game has taken from it; a line about which a question is open was not
+        said yet."""
+        said = self._game.talk.said if self._game.talk and not self._game.question else ()
         if said and said[-1][0] != "player":
             self._reading.complete(*said[-1])
 
@@ -166,16 +184,56 @@ class Dialogue:
             self._writing.begin(event)
         return None
 
+    def _ask(self) -> None:
+        """Put the open question, once: it may also be answered in other words."""
+        question = self._game.question
+        if question == self._asked:
+            return
+        if question:
+            self._choices = Choices(YES_OR_NO, question)
+            self._writing.open = False
+        elif self._choices and self._choices.question:
+            self._choices = None
+        self._asked = question
+
+    def _turn_choices(self) -> None:
+        """From the entry to the quick choices, and back."""
+        if self._choices and not self._choices.question:
+            self._choices = None
+            self._writing.begin()
+        elif self._game.offers and not self._game.question:
+            self._choices = Choices([Item(offer.id, offer.label) for offer in self._game.offers])
+            self._writing.open = False
+
+    def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:
+        picked = choices.handle(event, action, self.box)
+        if action == "cancel":
+            picked = "no" if choices.question else ""
+        if picked is None:
+            return
+        self._choices = None
+        if choices.question:
+            self._begin_turn(self._spoken)
+            self._do(Confirm(picked == "yes"))
+        elif not picked:
+            self._writing.begin()
+        else:
+            words = next((offer.words for offer in self._game.offers if offer.id == picked), "")
+            self._begin_turn(self._player_says(words))
+            self._do(Choose(picked))
+
+    def _begin_turn(self, spoken: str) -> None:
+        """The player has spoken: what was read goes, the answer is awaited."""
+        self._spoken, self._direction, self._silent = spoken, "", 0.0
+        self._reading.clear()
+
     def _write(self, event: pygame.Event) -> Transition:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self._writing.entry.composing:
             return self._cancel()
         text = self._writing.handle(event)
         self._keep_draft()
         if text:
-            self._spoken = self._player_says(text)
-            self._reading.clear()
-            self._direction = ""
-            self._silent = 0.0
+            self._begin_turn(self._player_says(text))
             self._do(Say(text))
         return None
 
@@ -208,9 +266,10 @@ class Dialogue:
             lines=reply.visible() if reply else (),
             silent=self._silent if self._waiting else None,
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
-            arrow=self._reading.asks and not writing.open,
-            entry=writing.shown() if writing.open else None,
-            hint=HINT if self._ready and not writing.open else "",
+            arrow=self._reading.asks and not writing.open and not self._choices,
+            entry=replace(writing.shown(), choices=self._has_offers) if writing.open else None,
+            hint="" if writing.open or not self._ready else self._choices.hint if self._choices else HINT,
             hears=f"{voice.host} hears you" if voice.host else "",
+            choices=self._choices.rows() if self._choices else (),
             seconds=self._seconds,
         )

@@ -58,9 +58,20 @@ class Speaker(Protocol):
     def host(self) -> str: ...
 
 
+class Offer(Protocol):
+    """Something that the partner of a talk may do: `label` names it, `words` are what the player says to choose it."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def words(self) -> str: ...
+
+
 class Game(Protocol):
     """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent, `picture` a PNG
-    of the moment that a save shows."""
+    of the moment that a save shows, `question` what is asked before a deed that costs something, "" when nothing is."""
 
     draft: str
     picture: bytes | None
@@ -78,6 +89,10 @@ class Game(Protocol):
     @property
     def notices(self) -> Sequence[str]: ...
 
+    @property
+    def question(self) -> str: ...
+    @property
+    def offers(self) -> Sequence[Offer]: ...
     @property
     def met(self) -> Sequence[str]: ...
 

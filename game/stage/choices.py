@@ -1,0 +1,69 @@
+"""A few entries inside the dialogue box, of which one is picked by keys or by mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from game.stage.actions import Action
+from game.stage.box import LINES_A_PAGE, Box
+from game.stage.menu import Item
+
+
+class Choices:
+    """Entries under an optional `question`. More than fit are scrolled."""
+
+    def __init__(self, items: Sequence[Item], question: str = "") -> None:
+        self.items = list(items)
+        self.question = question
+        self.chosen = 0
+
+    def handle(self, event: pygame.Event, action: Action | None, box: Box) -> str | None:
+        """The id of the entry that was picked."""
+        match action:
+            case "up" | "left":
+                self.chosen = (self.chosen - 1) % len(self.items)
+            case "down" | "right":
+                self.chosen = (self.chosen + 1) % len(self.items)
+            case "confirm" | "talk":
+                return self.items[self.chosen].id
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            number = self._under(event.pos, box)
+            if number is not None:
+                self.chosen = number
+                if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+                    return self.items[number].id
+        if event.type == pygame.MOUSEWHEEL:
+            self.chosen = max(0, min(len(self.items) - 1, self.chosen - event.y))
+        return None
+
+    def rows(self) -> list[tuple[str, bool]]:
+        """What stands in the box, line by line, and which line is chosen."""
+        first, last = self._window()
+        rows = [(item.text, number == self.chosen) for number, item in enumerate(self.items)][first:last]
+        return [(self.question, False), *rows] if self.question else rows
+
+    @property
+    def hint(self) -> str:
+        """Which keys choose."""
+        if self.question:
+            return "Return – choose · or say something else"
+        return f"Up, Down – one of {len(self.items)} · Return – choose · Tab – back to your own words"
+
+    def lines(self) -> list[str]:
+        asked = [self.question] if self.question else []
+        return [*asked, *(f"› {item.text}" if n == self.chosen else item.text for n, item in enumerate(self.items))]
+
+    def _window(self) -> tuple[int, int]:
+        """Which entries are seen."""
+        room = LINES_A_PAGE - bool(self.question)
+        first = max(0, min(self.chosen - room // 2, len(self.items) - room))
+        return first, min(len(self.items), first + room)
+
+    def _under(self, place: tuple[int, int], box: Box) -> int | None:
+        """The entry at this place of the window."""
+        row = (place[1] - box.speech[1]) // box.line_height - bool(self.question)
+        first, last = self._window()
+        inside = box.text.left <= place[0] <= box.text.right
+        return first + row if inside and 0 <= row < last - first else None

@@ -1,0 +1,90 @@
+"""Quick choices and the question before a deed, by keys and by mouse."""
+
+from __future__ import annotations
+
+import pygame
+from stage.played import Play, Played
+
+
+def say(played: Played, text: str) -> None:
+    played.app.type(text)
+    played.app.press("confirm")
+    played.app.step(30)
+
+
+def until_asked(played: Played) -> None:
+    for _ in range(20):
+        if played.session.question:
+            break
+        played.app.step(10)
+    played.app.step(5)
+
+
+def test_what_costs_something_is_asked_first_and_return_says_yes(play: Play) -> None:
+    played = play()
+    played.talk_to("merchant")
+    say(played, "I'll take the lantern.")
+    until_asked(played)
+    assert "Buy a lantern for 12 coins? You have 20 coins." in played.text
+    assert "› Yes" in played.text
+    played.app.press("confirm")
+    played.read()
+    assert played.session.world.items == {"lantern": 1}
+    assert played.session.world.money == 8
+
+
+def test_escape_says_no_and_nothing_is_paid(play: Play) -> None:
+    played = play()
+    played.talk_to("merchant")
+    say(played, "I'll take the lantern.")
+    until_asked(played)
+    played.app.press("cancel")
+    played.read()
+    assert played.session.talk is not None
+    assert (played.session.world.money, played.session.world.items) == (20, {})
+
+
+def test_other_words_are_an_answer_too(play: Play) -> None:
+    played = play()
+    played.talk_to("merchant")
+    say(played, "I'll take the lantern.")
+    until_asked(played)
+    played.app.type("What is that smell?")
+    played.app.press("confirm")
+    played.read()
+    assert [text for who, text in played.session.talk.said if who == "player"] == [
+        "I'll take the lantern.", "What is that smell?",
+    ]  # fmt: skip
+    assert played.session.world.money == 20
+
+
+def test_tab_shows_the_quick_choices_and_back(play: Play) -> None:
+    played = play()
+    played.talk_to("merchant")
+    played.app.type("half a tho")
+    played.key(pygame.K_TAB)
+    assert "› Buy a lantern for 12 coins" in played.text
+    assert not played.writing
+    played.key(pygame.K_TAB)
+    played.app.step(2)
+    assert "> half a tho" in played.text
+    played.key(pygame.K_TAB)
+    played.app.press("down")
+    played.app.press("confirm")
+    until_asked(played)
+    assert "Buy a rope for 8 coins?" in played.text
+    played.app.press("confirm")
+    played.read()
+    assert played.session.world.items == {"rope": 1}
+
+
+def test_a_click_picks_what_is_under_it(play: Play) -> None:
+    played = play()
+    played.talk_to("merchant")
+    played.key(pygame.K_TAB)
+    box = played.app._stack[-1].box
+    place = (box.speech[0] + 30, box.speech[1] + 2 * box.line_height + 4)
+    pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=place, button=1))
+    played.app.step(2)
+    until_asked(played)
+    assert "Buy an oilskin for 15 coins?" in played.text
