@@ -17,7 +17,9 @@ NUMBERS: Mapping[str, int] = {
 }  # fmt: skip
 NUMBER = rf"(?:\d+|{'|'.join(NUMBERS)})"
 COINS = r"(?:coins?|coppers|pieces?(?: of (?:gold|silver|copper))?|gold|silver|pennies|pence|penny)"
-_NO_AMOUNT = regex.compile(r"-\d|\d[.,]\d|\bhalf (?:an? )?(?!dozen)|\bminus\b|\d{5}|\d+e\d|\b\d+ ?/ ?\d|\bthird of\b")
+_NO_AMOUNT = regex.compile(
+    r"-\d|\bzero\b|\b0\b|\d[.,]\d|\bhalf (?:an? )?(?!dozen)|\bminus\b|\d{5}|\d+e\d|\b\d+ ?/ ?\d|\bthird of\b"
+)
 _COINS = regex.compile(
     rf"\b(?P<n>{NUMBER}) {COINS}\b|"
     rf"\bfor (?:just |only |like |about )?(?P<for>(?!an?\b|one\b|another\b|"

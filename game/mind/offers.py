@@ -37,6 +37,17 @@ def offers(persona: Persona, view: WorldView) -> tuple[Offer, ...]:
     return (*_goods(persona, view), *_gates(persona, view), *_vows(persona, view), *_tales(persona, view))
 
 
+def in_the_trade(offer: str, persona: Persona, view: WorldView) -> bool:
+    """Whether this character ever does such a thing, though perhaps not now."""
+    kind, _, about = offer.partition(":")
+    trade = persona.trade
+    known = {
+        "sell": {good.item for good in trade.sells}, "buy": {good.item for good in trade.buys},
+        "accept": set(view.things), "open": {gate.id for gate in trade.opens},
+    }  # fmt: skip
+    return about in known.get(kind, ())
+
+
 def price_of(good: Good, view: WorldView) -> int:
     """What the character asks for one of its goods now, in coins."""
     price = view.asked.get(good.item, good.price)

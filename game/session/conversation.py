@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from game.mind.offers import Offer, named, offers
+from game.mind.offers import Offer, in_the_trade, named, offers
 from game.mind.ruling import Decided, Ruling, declined, wish_for
 from game.mind.wish import Wish
 from game.mind.wish_patterns import NO, YES
+from game.mind.worldview import WorldView
 from game.session.background import Job
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
@@ -132,15 +133,15 @@ class Conversation:
         if self.talk is None:
             return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
         found = next((one for one in self.offers if offer in (one.id, one.label, one.words)), None)
-        wish = wish_for(found.id if found else offer)
-        if found is None and wish is None:
+        view = self._scene.view(self.talk.npc)
+        if found is None and not in_the_trade(offer, self._scene.persona(self.talk.npc), view):
             return [Fault("talk", f"`{offer}` is not on offer now.")]
-        return self.say(found.words if found else self._in_words(offer), None, chosen=wish)
+        wish = wish_for(found.id if found else offer)
+        return self.say(found.words if found else self._in_words(offer, view), None, chosen=wish)
 
-    def _in_words(self, offer: str) -> str:
+    def _in_words(self, offer: str, view: WorldView) -> str:
         """How the player asks for what is not on offer now; the character says why not."""
         kind, _, about = offer.partition(":")
-        view = self._scene.view(self.talk.npc if self.talk else "")
         thing = named(about, view)
         words = {"sell": f"I'd like to buy {thing}.", "buy": f"I'd like to sell you {thing}."}
         return words.get(kind, f"I have {thing} for you." if kind == "accept" else f"Please open the {about}.")
