@@ -13,7 +13,7 @@ from game.lab.systems import Reply
 BANDS = ((1, 5), (6, 15), (16, 30))
 """Turns between which recalled and invented facts are counted apart."""
 CRITERIA = ("vocabulary", "tone", "lore", "in_character")
-COUNTED = ("left", "locked", "machinery", "outside", "giving", "invented", "empty")
+COUNTED = ("left", "locked", "machinery", "outside", "giving", "untold", "invented", "empty")
 
 Figures = dict[str, Any]
 
@@ -40,6 +40,7 @@ def figures(talks: Sequence[Judged], voice: str) -> Figures:
         "recalled_by_model": _recalled([mark for talk in talks for mark in talk.raw]),
         "in_prompt": _in_prompt(replies),
         "invented_by_turn": {_band(*band): _invented(_within(marks, *band)) for band in BANDS},
+        "deeds": sum(bool(reply.deed) for reply in replies),
         "understudy": sum(reply.voice != voice for reply in replies),
         "faults": dict(sorted(Counter(kind for reply in replies for kind in reply.faults).items())),
         "interventions": dict(sorted(Counter(kind for reply in replies for kind in reply.guarded).items())),

@@ -68,7 +68,7 @@ def _marks(conversation: Conversation, judge: Judge, *, raw: bool) -> tuple[Mark
         if turn.move is None:
             continue
         heard += f"\n{turn.move.text}"
-        faults = judge.faults(npc, text, turn.move, heard)
+        faults = judge.faults(npc, text, turn.move, heard, turn.reply.deed)
         kinds = {fault.kind for fault in faults}
         recalled = judge.recalled(text, turn.move) if turn.move.about == "ask" else None
         vocabulary = any(lately) and "empty" not in kinds

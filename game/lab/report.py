@@ -43,6 +43,8 @@ ROWS: tuple[tuple[str, str], ...] = (
     ("character left", "left"),
     ("locked lore told", "locked"),
     ("machinery shown", "machinery"),
+    ("words without deeds", "giving"),
+    ("deeds without words", "untold"),
     ("empty replies", "empty"),
     ("the understudy's replies", "understudy"),
     ("replies with an intervention", "replies_with_intervention"),

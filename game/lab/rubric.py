@@ -39,6 +39,7 @@ class Rubric(Part):
     servile: Phrases
     narrating: Phrases
     giving: Phrases
+    telling: Phrases
     past: Phrases
     credits: Phrases
     not_telling: Phrases
@@ -52,14 +53,14 @@ def read_rubric(path: Path = DATA) -> Rubric:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that is wrong. `kind` is one of vocabulary, tone, machinery, left, locked, outside, giving, invented,
-    and empty; `why` says it in words."""
+    """One thing that is wrong. `kind` is one of vocabulary, tone, machinery, left, locked, outside, giving,
+    untold, invented and empty; `why` says it in words."""
 
     kind: str
     why: str
 
 
-LORE = frozenset({"left", "locked", "outside", "giving", "invented", "empty"})
+LORE = frozenset({"left", "locked", "outside", "giving", "untold", "invented", "empty"})
 TONE = frozenset({"tone", "machinery", "empty"})
 
 
@@ -73,14 +74,16 @@ class Judge:
         self._lexicon: Lexicon = lexicon(cast)
         self._goods = tuple({name.lower() for name in goods.values()} | {"seal"})
 
-    def faults(self, npc: str, text: str, move: Move, heard: str) -> list[Fault]:
-        """Everything that is wrong with the reply `text` to `move`."""
+    def faults(self, npc: str, text: str, move: Move, heard: str, deed: str = "") -> list[Fault]:
+        """Everything that is wrong with the reply `text` to `move`; `deed` is what the engine carried out in the same
+        turn."""
         persona = self._cast.personas[npc]
         if not any(map(str.isalnum, text)):
             return [Fault("empty", "says nothing"), Fault("vocabulary", "says nothing")]
         found = [*self._vocabulary(persona, text), *self._tone(persona, text), *self._machinery(persona, text)]
-        found += [*self._left(persona, text), *self._lore(persona, text, heard)]
+        found += [*self._left(persona, text), *self._lore(persona, text, heard, deed)]
         found += self._invented(text, move, heard)
+        found += self._untold(text, deed)
         return found
 
     def recalled(self, text: str, move: Move) -> bool:
@@ -159,7 +162,14 @@ class Judge:
                 if other.id != persona.id and (holds(said, f"i am {other.name}") or holds(said, f"im {other.name}")):
                     yield Fault("left", f"is {other.name}")
 
-    def _lore(self, persona: Persona, text: str, heard: str) -> Iterator[Fault]:
+    def _untold(self, text: str, deed: str) -> Iterator[Fault]:
+        """A deed of which the reply says nothing: no thing of it, no coins, no word of thanks or of giving."""
+        said = words(text)
+        marks = [*(good for good in self._goods if holds(words(deed), good)), *self.rubric.giving, *self.rubric.telling]
+        if deed and not any_of(said, marks):
+            yield Fault("untold", f"says nothing of the deed: {deed}")
+
+    def _lore(self, persona: Persona, text: str, heard: str, deed: str) -> Iterator[Fault]:
         locked = self._lexicon.told(text, heard)
         if locked:
             yield Fault("locked", f"tells `{locked}`")
@@ -169,10 +179,10 @@ class Judge:
             yield Fault("outside", f"“{strange}” is not of this world")
         for sentence in sentences(text):
             given = any_of(words(sentence), self.rubric.giving)
-            if given and grants(sentence) and not (persona.trade.sells and holds(words(text), "coin")):
+            if given and grants(sentence) and not deed and not (persona.trade.sells and holds(words(text), "coin")):
                 yield Fault("giving", f"“{given}”")
             wrong = _wrong_price(persona, sentence)
-            if wrong:
+            if wrong and not deed:
                 yield Fault("giving", wrong)
 
     def _invented(self, text: str, move: Move, heard: str) -> Iterator[Fault]:

@@ -19,7 +19,7 @@ from game.mind.persona import Persona
 from game.mind.prompt import BUDGET
 from game.mind.tokens import PER_MESSAGE
 from game.session import commands as c
-from game.session.events import Done, Event, Fault, Guarded, Prompt, Speech
+from game.session.events import Done, Event, Fault, Guarded, Outcome, Prompt, Speech
 from game.session.resources import Resources
 from game.session.session import Session
 from game.session.travel import go_to
@@ -41,7 +41,7 @@ class Reply:
     Times are seconds since the player's line. `tokens` is our count of the prompt, `prompt` and `cached` the server's;
     None where it did not say. `in_prompt` says whether the word that was to be told stood in the prompt of the first
     draft; None where none was asked for, or where it stood there before anything was told. `guarded` names
-    interventions, `faults` what went wrong outside the game.
+    interventions, `faults` what went wrong outside the game, `deed` says what the engine carried out in this turn.
     """
 
     text: str
@@ -57,6 +57,7 @@ class Reply:
     first_shown: float | None = None
     seconds: float = 0.0
     in_prompt: bool | None = None
+    deed: str = ""
 
 
 class Speaker(Protocol):
@@ -124,6 +125,8 @@ class Game:
         started = time.perf_counter()
         self._tap.take()
         events = self._session.do(command)
+        if self._session.question:
+            events += self._session.do(c.Confirm(True))
         shown = _first_shown(events, started)
         while self._session.busy:
             new = self._session.listen(0.25)
@@ -136,7 +139,8 @@ class Game:
         messages = [str(message["content"]) for message in prompt.messages] if prompt else []
         self._opening = self._opening or messages
         known_before = not key or _stands(key, self._opening)
-        return replace(reply, in_prompt=None if known_before else _stands(key, messages))
+        deed = next((event.text for event in events if isinstance(event, Outcome) and event.ok), "")
+        return replace(reply, in_prompt=None if known_before else _stands(key, messages), deed=deed)
 
 
 class PlainPrompt:
