@@ -90,9 +90,10 @@ _TOLD: Mapping[str, re.Pattern[str]] = {
 """Words by which a deed is told without naming what it was about."""
 
 
-def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView) -> Ruling:
-    """What the character does about the wish. Nothing is changed yet."""
-    who = memory.name or "the traveller"
+def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: str | None = None) -> Ruling:
+    """What the character does about the wish. Nothing is changed yet. `name` is what the player has just said it is
+    called."""
+    who = name or memory.name or "the traveller"
     match wish.deed:
         case "buy":
             return _sold(wish, persona, memory, view, who)

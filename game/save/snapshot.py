@@ -70,6 +70,7 @@ class Snapshot:
 def _upgraded(value: Any) -> Any:
     """A snapshot of an earlier format in today's, step by step."""
     if value["schema"] == 1:
-        value["world"] |= {"purses": {}, "bargains": {}}
+        world = value["world"]
+        world |= {"purses": {}, "bargains": {}, "evenings": int(world["time"]["day"]) - 1}
         value["schema"] = 2
     return value

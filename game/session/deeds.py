@@ -10,11 +10,12 @@ from game.mind.heart import HeartChange, by_gift
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
 from game.session.events import Event, Kept, Mood, Outcome, SceneChanged, WorldChanged
+from game.session.hearsay import pass_on
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
 
-SILENT = ("pledge", "bargain")
+SILENT = ("pledge", "bargain", "evening")
 IMPORTANCE: Mapping[str, int] = {"sold": 2, "bought": 2, "gift_taken": 3, "opened": 4}
 """Of the memory that a deed leaves, by the moment that it makes."""
 KINDS: Mapping[str, str] = {"sold": "trade", "bought": "trade", "gift_taken": "gift", "opened": "service"}
@@ -81,6 +82,8 @@ def log_facts(scene: Scene, facts: Iterable[WorldFact]) -> list[Event]:
 def _told(scene: Scene, fact: WorldFact) -> list[Event]:
     if fact.what == "entered":
         return [SceneChanged(fact.data["map"])]
+    if fact.what == "evening":
+        pass_on(scene)
     if fact.what == "pledge_over":
         return _kept(scene, fact.data["npc"], fact.data["line"])
     return [] if fact.what in SILENT else [WorldChanged(fact.what, fact.text, fact.data)]

@@ -9,6 +9,7 @@ from typing import Any
 from game.log import Line
 from game.mind import cue as cues
 from game.mind.blocks import STRANGER, fit_words, promise_sentence
+from game.mind.hearsay import confided
 from game.mind.intent_kinds import Reading
 from game.mind.moments import moments
 from game.mind.notice import noticed
@@ -55,7 +56,9 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     reading, found = scene.understand(text, npc, talk.asked, scene.chronicle.next_id)
     persona, view = scene.persona(npc), scene.view(npc)
     wish = chosen or (None if reading.of("promise_wanted") else read_wish(text, reading, persona, view, talk.about))
-    ruling = ruled(wish, persona, scene.memory(npc), view) if wish else None
+    named = reading.of("name_given")
+    name = named.value if named else None
+    ruling = ruled(wish, persona, scene.memory(npc), view, name) if wish else None
     return Understood(reading, found, ruling if ruling and ruling.outcome else None)
 
 
@@ -72,6 +75,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
     talk.about = ruling.about if ruling else _about(reading)
     meta = {"seen": [*talk.seen[:2], list(talk.seen[2])], **({"whispered": True} if whisper else {})}
     meta |= {"about": talk.about} if talk.about else {}
+    meta |= {"confided": True} if confided(text) else {}
     meta |= {"decided": decided.to_json()} if decided.outcome else {}
     with scene.chronicle.at_once():
         said = scene.chronicle.add(

@@ -21,6 +21,8 @@ from game.world.state import (
 from game.world.tilemap import Direction, Tile
 
 Exchange = Literal["trade", "gift"]
+PARTING = 22 * 60
+"""The minute of the day at which people part for the night."""
 EXCHANGES: tuple[Exchange, ...] = get_args(Exchange)
 """Kinds of fact in which things or coins go from one to another."""
 
@@ -102,7 +104,14 @@ def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFac
         world.time = later
     elif not facts or world.time != later:
         facts += _done(world, WorldFact("time", {"time": later.to_json()}))
-    return [*facts, *due(world)]
+    return [*facts, *due(world), *_evenings(world)]
+
+
+def _evenings(world: World) -> Iterator[WorldFact]:
+    """The evenings that are over: whoever met has parted for the night."""
+    over = world.time.day if world.time.minute >= PARTING else world.time.day - 1
+    if world.evenings < over:
+        yield from _done(world, WorldFact("evening", {"day": over}))
 
 
 def _hours_due(world: World, until: GameTime) -> set[GameTime]:
@@ -220,6 +229,8 @@ def apply(world: World, fact: WorldFact) -> None:
                 del world.items[data["item"]]
         case "trade" | "gift":
             _change_hands(world, data["npc"], data["goods"], data["coins"])
+        case "evening":
+            world.evenings = data["day"]
         case "bargain":
             world.bargains.setdefault(data["npc"], {})[data["item"]] = Bargain.from_json(data)
         case "pledge":

@@ -118,7 +118,8 @@ class Bargain:
 @dataclass(slots=True)
 class World:
     """Everything that can change in the town. `money` is what the player has in coins and `purses` what the characters
-    have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing.
+    have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing,
+    `evenings` how many days have had theirs: people who meet have told each other what there was to tell.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -133,6 +134,7 @@ class World:
     pledges: list[Pledge] = field(default_factory=list)
     purses: dict[str, int] = field(default_factory=dict)
     bargains: dict[str, dict[str, Bargain]] = field(default_factory=dict)
+    evenings: int = 0
     step: int = 0
     passed_steps: int = 0
 
@@ -156,6 +158,7 @@ class World:
                 who: {item: bargain.to_json() for item, bargain in struck.items()}
                 for who, struck in self.bargains.items()
             },
+            "evenings": self.evenings,
             "step": self.step,
             "passed_steps": self.passed_steps,
         }
@@ -178,6 +181,7 @@ class World:
                     str(who): {str(item): Bargain.from_json(bargain) for item, bargain in struck.items()}
                     for who, struck in value["bargains"].items()
                 },
+                int(value["evenings"]),
                 int(value["step"]),
                 int(value["passed_steps"]),
             )

@@ -73,7 +73,8 @@ def test_a_save_of_a_newer_game_says_so() -> None:
 
 def test_a_save_from_before_purses_and_bargains_is_read() -> None:
     old = good()
-    del old["world"]["purses"], old["world"]["bargains"]
+    for part in ("purses", "bargains", "evenings"):
+        del old["world"][part]
     snapshot = Snapshot.from_text(json.dumps({**old, "schema": 1}))
     assert (snapshot.world.purses, snapshot.world.bargains) == ({}, {})
 

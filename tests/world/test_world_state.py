@@ -47,6 +47,7 @@ WORLDS = st.builds(
     st.dictionaries(
         IDS, st.dictionaries(IDS, st.builds(Bargain, st.integers(0, 99), st.tuples(IDS)), max_size=2), max_size=2
     ),
+    st.integers(0, 99),
     st.integers(0, 10**9),
     st.integers(0, 59),
 )
