@@ -202,6 +202,7 @@ class Step(Part):
     give: ItemId | None = None
     buy: ItemId | None = None
     sell: ItemId | None = None
+    take: ItemId | None = None
     sleep: Annotated[StrictInt, Field(ge=1, le=24 * 365)] | None = None
     wait: Annotated[float, Field(gt=0, le=24 * 60 * 60)] | None = None
     correct: Correction | None = None

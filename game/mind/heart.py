@@ -35,6 +35,21 @@ GIFT, GIFT_AGAIN, MOST_BY_GIFTS = 5, 1, 70
 """Points for the first gift of a kind and for another of the same, and the standing beyond which none counts."""
 
 
+ROBBED, SAW_THEFT, GIVEN_BACK = -20, -10, 10
+"""Points for a theft, to the owner and to whoever saw it, and for bringing the thing back."""
+
+
+def by_theft(owner: bool, thing: str) -> HeartChange:
+    """What a theft that was seen does to the heart of the owner, or of somebody who stood by."""
+    reason = f"was robbed of {thing}" if owner else f"saw the theft of {thing}"
+    return HeartChange(ROBBED if owner else SAW_THEFT, "angry" if owner else "wary", reason)
+
+
+def by_return(thing: str) -> HeartChange:
+    """What it does to the heart to get a stolen thing back."""
+    return HeartChange(GIVEN_BACK, "calm", f"was given back {thing}")
+
+
 def by_gift(item: str, thing: str, memory: Memory) -> HeartChange:
     """What a gift does to the heart: a deed, so no bound of talk holds, but nobody's trust is for sale."""
     had = any(one.kind == "gift" and f"item:{item}" in one.tags for one in memory.memories)

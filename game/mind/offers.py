@@ -15,6 +15,8 @@ OfferKind = Literal["sell", "buy", "accept", "open", "promise", "tell"]
 """The character sells, buys, takes a gift, opens, promises, tells."""
 UNWELCOME = 40
 """Standing below which goods cost a quarter more."""
+BANNED = 25
+"""Standing below which nothing is sold at all."""
 SURCHARGE = 1.25
 
 
@@ -82,7 +84,7 @@ def _goods(persona: Persona, view: WorldView) -> Iterator[Offer]:
     for good in persona.trade.sells:
         left, price = view.stock.get(good.item, 0), price_of(good, view)
         most = min(left, view.money // price) if price else left
-        if most and view.standing >= good.standing:
+        if most and view.standing >= max(good.standing, BANNED):
             one = named(good.item, view)
             label, words = f"Buy {one} for {coins(price)}", f"I'd like to buy {one}."
             yield Offer(f"sell:{good.item}", "sell", good.item, label, words, price, most)

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.mind.intent_text import best_phrase, stems, telling_stems
 from game.mind.memory import Memory
-from game.mind.offers import coins, good_for_sale, good_wanted, named, opens_now, price_of
+from game.mind.offers import BANNED, coins, good_for_sale, good_wanted, named, opens_now, price_of
 from game.mind.persona import Good, Persona
 from game.mind.wish import Deed, Wish
 from game.mind.wording import sentence
@@ -25,12 +25,13 @@ FAVOURS = ("gift", "service", "promise_kept")
 @dataclass(frozen=True, slots=True)
 class Act:
     """What the engine is to do: `goods` go from the character to the player and `coins` the other way (both negative
-    the other way round), `flag` becomes true, the character asks `price` for `item` from now on and has heard
-    `pleas`."""
+    the other way round), as a `gift`, or as what was stolen and is `returned`; `flag` becomes true; the character asks
+    `price` for `item` from now on and has heard `pleas`."""
 
     goods: Mapping[str, int] = field(default_factory=dict)
     coins: int = 0
     gift: bool = False
+    returned: bool = False
     flag: str = ""
     item: str = ""
     price: int | None = None
@@ -100,7 +101,7 @@ def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: s
         case "sell":
             return _bought(wish, persona, view, who)
         case "gift":
-            return _taken(wish, persona, view, who)
+            return _taken(wish, persona, memory, view, who)
         case "open":
             return _opened(persona, view, who)
         case "haggle":
@@ -135,7 +136,7 @@ def _sold(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: st
         left = ", ".join(f"{view.stock.get(item, 0)} {item.replace('_', ' ')}" for item in wish.goods)
         return Ruling("sold_out", f"{me} has not so much of that: {left} left.", {"thing": thing}, about=about)
     sold = [good for good in goods if good]
-    if any(view.standing < good.standing for good in sold):
+    if view.standing < BANNED or any(view.standing < good.standing for good in sold):
         return Ruling("no_sale", f"{me} does not sell that to {who} as things stand.", about=about)
     total = sum(price_of(good, view) * wish.goods[good.item] for good in sold)
     if wish.coins is not None and wish.coins < total:
@@ -229,19 +230,29 @@ def _bought(wish: Wish, persona: Persona, view: WorldView, who: str) -> Ruling:
     return Ruling("bought", told, fields, Act({item: -count}, -total), ask, "", f"buy:{item}", past)
 
 
-def _taken(wish: Wish, persona: Persona, view: WorldView, who: str) -> Ruling:
+def _stolen(item: str, memory: Memory) -> bool:
+    """Whether the character knows that the player stole such a thing of it and has not brought it back."""
+    kinds = [one.kind for one in memory.memories if f"item:{item}" in one.tags and one.role == "took_part"]
+    return kinds.count("theft") > kinds.count("return")
+
+
+def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: str) -> Ruling:
     item, count = next(iter(wish.goods.items()))
     count = min(count, view.items.get(item, 0))
     thing = named(item, view, max(1, count))
     fields = {"thing": thing}
-    if item not in persona.trade.wants or not count:
+    stolen = _stolen(item, memory)
+    if (item not in persona.trade.wants and not stolen) or not count:
         return Ruling(
             "gift_refused", f"{persona.name} has no use for {thing} and does not take it.", fields, about=item
         )
-    told = sentence(f"{who} gives {persona.name} {thing}. {persona.name} takes it and is glad")
-    ask = f"Give {persona.name} {thing}?"
-    past = sentence(f"{who} gave {persona.name} {thing}")
-    return Ruling("gift_taken", told, fields, Act({item: -count}, gift=True), ask, "", f"accept:{item}", past)
+    back = " back" if stolen else ""
+    told = sentence(f"{who} gives {persona.name} {thing}{back}. {persona.name} takes it")
+    ask = f"Give {persona.name} {thing}{back}?"
+    past = sentence(f"{who} gave {persona.name} {thing}{back}")
+    return Ruling(
+        "gift_taken", told, fields, Act({item: -count}, gift=True, returned=stolen), ask, "", (f"accept:{item}"), past
+    )
 
 
 def _opened(persona: Persona, view: WorldView, who: str) -> Ruling:

@@ -86,6 +86,10 @@ SELLS = (
 )
 GIVES = (
     regex.compile(
+        rf"^(?:{_WILL}|i|i am here to){_SO} (?:return|give back|bring back|hand back|"
+        rf"pay back)(?: you)?(?: {_OWN})? (?P<what>.+)"
+    ),
+    regex.compile(
         rf"^(?:here(?: you (?:go|are))?|there(?: you go)?)?[, ]*(?:please )?(?:take|have|accept|keep|eat|"
         rf"try|enjoy)\b(?: {_OWN}| a bit of| a piece of)* (?P<what>.+)"
     ),
@@ -94,7 +98,7 @@ GIVES = (
     ),
     regex.compile(
         rf"^(?:{_WILL}|i|i hereby){_SO} (?:give|offer|bring|present|hand|gift)(?: to)? (?:you|"
-        rf"this to you)(?: with)?(?: {_OWN})? (?P<what>.+)"
+        rf"this to you)(?: with| back)?(?: {_OWN})? (?P<what>.+)"
     ),
     regex.compile(
         rf"^(?:{_WILL}|i){_SO} (?:give|offer|bring|present|hand|share|gift|donate|"

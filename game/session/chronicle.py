@@ -87,9 +87,9 @@ class Chronicle:
         return line
 
     def add_fact(self, world: World, fact: WorldFact) -> Line:
-        """Add a fact of the world, seen by whoever stands near."""
+        """Add a fact of the world, seen by whoever stands near, or by those that it names as `seen`."""
         data = {"what": fact.what, **fact.data}
-        heard = ("player", *listeners(world)) if fact.text else ()
+        heard = ("player", *fact.data.get("seen", listeners(world))) if fact.text else ()
         return self.add(world, "event", WORLD, text=fact.text, data=data, listeners=heard)
 
     def write(self, snapshot: Snapshot) -> None:

@@ -59,6 +59,13 @@ class Give:
 
 
 @dataclass(frozen=True, slots=True)
+class Take:
+    """Take a thing that lies in reach and is somebody else's, without asking."""
+
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm:
     """Answer the open question whether something that costs the player shall be done."""
 
@@ -147,13 +154,14 @@ class NewGame:
 
 
 Command = (
-    Walk | Interact | Talk | Say | Whisper | Choose | Give | Confirm | Cancel | Leave | Sleep | Wait | Set | Correct
-    | Forget | Undo | Save | Load | NewGame
+    Walk | Interact | Talk | Say | Whisper | Choose | Give | Take | Confirm | Cancel | Leave | Sleep | Wait | Set
+    | Correct | Forget | Undo | Save | Load | NewGame
 )  # fmt: skip
 
 __all__ = [
     "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Forget", "Give",
-    "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Talk", "Undo", "Wait", "Walk", "Whisper",
+    "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Take",
+    "Talk", "Undo", "Wait", "Walk", "Whisper",
 ]  # fmt: skip
 
 

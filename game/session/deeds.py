@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from game.log import Line
-from game.mind.heart import HeartChange, by_gift
+from game.mind.heart import HeartChange, by_gift, by_return
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
+from game.session.evening import evening
 from game.session.events import Event, Kept, Mood, Outcome, SceneChanged, WorldChanged
-from game.session.hearsay import pass_on
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
@@ -48,9 +48,10 @@ def _remembered(scene: Scene, talk: OpenTalk, done: Line, ruling: Ruling, act: A
     """The deed in the character's dossier and in those of everybody near; a gift moves the heart."""
     npc, item = talk.npc, next(iter(act.goods), "")
     if act.gift:
-        felt = by_gift(item, named(item, scene.view(npc), -act.goods[item]), scene.memory(npc))
-        yield from _stirred(scene, talk, done, felt)
-    kind = KINDS[ruling.outcome]
+        thing = named(item, scene.view(npc), -act.goods[item])
+        felt = by_return(thing) if act.returned else by_gift(item, thing, scene.memory(npc))
+        yield from move_heart(scene, npc, done, felt, talk.id)
+    kind = "return" if act.returned else KINDS[ruling.outcome]
     data: dict[str, Any] = {
         "what": "memory", "text": ruling.past, "importance": IMPORTANCE[ruling.outcome],
         "tags": [kind, *(f"item:{one}" for one in act.goods)], "kind": kind, "role": "took_part",
@@ -62,11 +63,12 @@ def _remembered(scene: Scene, talk: OpenTalk, done: Line, ruling: Ruling, act: A
             scene.chronicle.add(scene.world, "mind", other, talk=talk.id, data=seen, cites=(done.id,))
 
 
-def _stirred(scene: Scene, talk: OpenTalk, done: Line, felt: HeartChange) -> Iterator[Event]:
+def move_heart(scene: Scene, npc: str, done: Line, felt: HeartChange, talk: str | None = None) -> Iterator[Event]:
+    """A deed moves a heart, beyond what talk may."""
     data = {"what": "heart", "delta": felt.delta, "mood": felt.mood, "reason": felt.reason, "by": "deed",
             "kind": felt.kind}  # fmt: skip
-    scene.chronicle.add(scene.world, "mind", talk.npc, talk=talk.id, data=data, cites=(done.id,))
-    yield Mood(talk.npc, felt.delta, felt.mood, felt.reason)
+    scene.chronicle.add(scene.world, "mind", npc, talk=talk, data=data, cites=(done.id,))
+    yield Mood(npc, felt.delta, felt.mood, felt.reason)
 
 
 def log_facts(scene: Scene, facts: Iterable[WorldFact]) -> list[Event]:
@@ -83,7 +85,7 @@ def _told(scene: Scene, fact: WorldFact) -> list[Event]:
     if fact.what == "entered":
         return [SceneChanged(fact.data["map"])]
     if fact.what == "evening":
-        pass_on(scene)
+        evening(scene)
     if fact.what == "pledge_over":
         return _kept(scene, fact.data["npc"], fact.data["line"])
     return [] if fact.what in SILENT else [WorldChanged(fact.what, fact.text, fact.data)]

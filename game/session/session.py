@@ -10,6 +10,7 @@ from game.mind.persona import Cast
 from game.save import SaveError, Snapshot, Store
 from game.save.store import Opened
 from game.session import commands as c
+from game.session import theft
 from game.session.by_hand import set_by_hand
 from game.session.chronicle import Chronicle
 from game.session.control import change, dossier_of, met
@@ -161,6 +162,8 @@ class Session:
                 return self._conversation.say(text, None, whisper=True)
             case c.Choose(offer):
                 return self._conversation.choose(offer)
+            case c.Take(item):
+                return self._take(item)
             case c.Give(item):
                 return self._conversation.choose(f"accept:{item}")
             case c.Confirm(yes):
@@ -204,6 +207,17 @@ class Session:
         self._write()
         if self.store:
             self.store.close()
+
+    @property
+    def takeable(self) -> list[tuple[str, str]]:
+        """What lies in reach and is somebody else's: its owner and the thing."""
+        return theft.in_reach(self._scene)
+
+    def _take(self, item: str) -> list[Event]:
+        if self.talk:
+            return [Fault("take", "First end the talk.")]
+        owner = next((owner for owner, thing in self.takeable if thing == item), None)
+        return theft.take(self._scene, owner, item) if owner else [Fault("take", "Nothing of the kind lies in reach.")]
 
     def _interact(self) -> list[Event]:
         """Talk with whoever is in reach, else read what stands ahead."""

@@ -20,7 +20,7 @@ from game.world.state import (
 )
 from game.world.tilemap import Direction, Tile
 
-Exchange = Literal["trade", "gift"]
+Exchange = Literal["trade", "gift", "theft"]
 PARTING = 22 * 60
 """The minute of the day at which people part for the night."""
 EXCHANGES: tuple[Exchange, ...] = get_args(Exchange)
@@ -160,16 +160,24 @@ def lacking(world: World, npc: str, goods: Mapping[str, int], coins: int) -> str
 
 
 def exchange(
-    world: World, what: Exchange, npc: str, goods: Mapping[str, int], coins: int, text: str = ""
+    world: World,
+    what: Exchange,
+    npc: str,
+    goods: Mapping[str, int],
+    coins: int,
+    text: str = "",
+    seen: tuple[str, ...] | None = None,
 ) -> list[WorldFact]:
-    """Let goods and coins change hands, all or nothing; counts and signs as in `lacking`.
+    """Let goods and coins change hands, all or nothing; counts and signs as in `lacking`. `seen` are those who see it,
+    where not everybody near does.
 
     Raises ValueError where something is missing: nothing comes into the world by an exchange.
     """
     missing = lacking(world, npc, goods, coins)
     if missing:
         raise ValueError(f"the exchange with {npc} lacks {missing}")
-    return _done(world, WorldFact(what, {"npc": npc, "goods": dict(goods), "coins": coins}, text))
+    data = {"npc": npc, "goods": dict(goods), "coins": coins} | ({} if seen is None else {"seen": list(seen)})
+    return _done(world, WorldFact(what, data, text))
 
 
 def strike(world: World, npc: str, item: str, bargain: Bargain, text: str = "") -> list[WorldFact]:
@@ -227,7 +235,7 @@ def apply(world: World, fact: WorldFact) -> None:
             world.items[data["item"]] = data["count"]
             if not data["count"]:
                 del world.items[data["item"]]
-        case "trade" | "gift":
+        case "trade" | "gift" | "theft":
             _change_hands(world, data["npc"], data["goods"], data["coins"])
         case "evening":
             world.evenings = data["day"]

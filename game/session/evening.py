@@ -1,0 +1,49 @@
+"""The evening: owners count their goods, and who met tells the other what is worth telling of the player."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+from game.mind.hearsay import meet, told
+from game.mind.offers import named
+from game.session.scene import Scene
+
+
+def evening(scene: Scene) -> None:
+    """People who met part for the night: owners have counted their goods, news has got round."""
+    before = [line.id for line in scene.chronicle.log.branch if line.what == "evening"]
+    _missed(scene, before[-2] if len(before) > 1 else 0)
+    _pass_on(scene)
+
+
+def _missed(scene: Scene, since: int) -> None:
+    """In the evening the owners count: what was taken behind their backs since the line `since` is missing."""
+    for line in [line for line in scene.chronicle.log.branch if line.id > since and line.what == "theft"]:
+        data = line.data or {}
+        owner = data.get("npc", "")
+        if owner in data.get("seen", ()) or owner not in scene.resources.cast.personas:
+            continue
+        thing = named(next(iter(data["goods"])), scene.view(owner))
+        text = (
+            f"{thing[0].upper()}{thing[1:]} of {scene.persona(owner).name}'s is missing, and nobody knows who took it."
+        )
+        memory = {"what": "memory", "text": text, "importance": 4, "tags": ["missing"], "kind": "missing",
+                  "role": "took_part"}  # fmt: skip
+        scene.chronicle.add(scene.world, "mind", owner, data=memory, cites=(line.id,))
+
+
+def _pass_on(scene: Scene) -> None:
+    """Let all who meet by their schedules tell each other what is important, unless it was confided."""
+    lines = {line.id: line for line in scene.chronicle.log.branch}
+
+    def private(line: int) -> bool:
+        meta = lines[line].meta or {} if line in lines else {}
+        return bool(meta.get("whispered") or meta.get("confided"))
+
+    personas = scene.resources.cast.personas
+    known = {npc: scene.memory(npc).copy() for npc in personas}
+    for teller, hearer in permutations(sorted(personas), 2):
+        if not meet(personas[teller], personas[hearer]):
+            continue
+        for data, source in told(personas[teller], known[teller], scene.memory(hearer), private):
+            scene.chronicle.add(scene.world, "mind", hearer, data=data, cites=(source,))
