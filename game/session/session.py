@@ -213,6 +213,10 @@ class Session:
         """What lies in reach and is somebody else's: its owner and the thing."""
         return theft.in_reach(self._scene)
 
+    def thing(self, item: str) -> str:
+        """One of a thing in words: "a lantern"."""
+        return self.resources.items[item].some(1)
+
     def _take(self, item: str) -> list[Event]:
         if self.talk:
             return [Fault("take", "First end the talk.")]

@@ -17,10 +17,12 @@ from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
 from game.stage.look import Canvas, Look, slip, write_middle
+from game.stage.menu import Item
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
 from game.stage.scenery import LIFT, pixel
 from game.stage.screen import Do, Push, Screen, Transition
+from game.stage.taking import Taking
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
 from game.world.nearby import partner
@@ -28,7 +30,7 @@ from game.world.tilemap import Tile
 
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
-HELP = "Arrows or WASD – walk · Shift – run · E – talk · Escape – menu"
+HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · Escape – menu"
 TRY_AGAIN_SECONDS = 0.2
 """How often a way that was blocked is tried while its key is held."""
 
@@ -87,7 +89,14 @@ class Walking:
                 self._do(Save(QUICK_SLOT, QUICK_TITLE))
             case "load":
                 self._do(Load(QUICK_SLOT))
+            case "take":
+                return self._reach_out()
         return None
+
+    def _reach_out(self) -> Transition:
+        """Choose what to take without asking, where anything lies in reach."""
+        goods = [Item(item, self._game.thing(item)) for _, item in self._game.takeable]
+        return Push(Taking(goods, self._look, self._do)) if goods else None
 
     def hear(self, event: Event) -> Transition:
         match event:

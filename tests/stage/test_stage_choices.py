@@ -88,3 +88,24 @@ def test_a_click_picks_what_is_under_it(play: Play) -> None:
     played.app.step(2)
     until_asked(played)
     assert "Buy an oilskin for 15 coins?" in played.text
+
+
+def test_goods_in_reach_can_be_taken_and_are_left_by_default(play: Play) -> None:
+    played = play()
+    played.go_to("merchant")
+    played.app.press("take")
+    assert "> Leave everything where it is" in played.text
+    played.app.press("confirm")
+    assert played.session.world.items == {}
+    played.app.press("take")
+    played.app.press("down")
+    played.app.press("confirm")
+    assert played.session.world.items == {"lantern": 1}
+    assert played.session.memory("merchant").mood == "angry"
+
+
+def test_where_nothing_lies_nothing_is_asked(play: Play) -> None:
+    played = play()
+    played.go_to("guard")
+    played.app.press("take")
+    assert "Take without asking?" not in played.text
