@@ -111,6 +111,18 @@ def _promise_status(memory: Memory, line: Line, data: Mapping[str, Any]) -> None
     ]
 
 
+def _owed(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    said = line.cites[0]
+    memory.owed.append(Promise(data["words"], data["kind"], line.time, said, said, "open", data["when"]))
+
+
+def _owed_status(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
+    memory.owed = [
+        replace(promise, status=data["status"]) if promise.asked == data["promise"] else promise
+        for promise in memory.owed
+    ]
+
+
 def _statement(memory: Memory, line: Line, data: Mapping[str, Any]) -> None:
     source = line.cites[0] if line.cites else line.id
     if not revived("statement", data["text"], source, memory.forgotten):
@@ -183,7 +195,7 @@ def _joined(first: TalkNote, second: TalkNote) -> str:
 
 _STEPS = {
     "fact": _fact, "correct": _correct, "forget": _forget, "restore": _restore, "promise": _promise,
-    "promise_status": _promise_status, "statement": _statement,
+    "promise_status": _promise_status, "owed": _owed, "owed_status": _owed_status, "statement": _statement,
     "heart": _heart, "standing": _standing, "summary": _summary, "memory": _memory,
     "talk_opened": _talk_opened, "talk_closed": _talk_closed,
 }  # fmt: skip

@@ -45,6 +45,18 @@ def by_theft(owner: bool, thing: str) -> HeartChange:
     return HeartChange(ROBBED if owner else SAW_THEFT, "angry" if owner else "wary", reason)
 
 
+KEPT_WORD, BROKE_WORD = 8, -10
+"""Points for a promise that the player kept, or did not."""
+
+
+def by_word(kept: bool, words: str) -> HeartChange:
+    """What it does to the heart when the player keeps its word, or breaks it."""
+    what = "kept its word" if kept else "broke its word"
+    return HeartChange(
+        KEPT_WORD if kept else BROKE_WORD, "pleased" if kept else "sad", (f"the traveller {what}: {words}")
+    )
+
+
 def by_return(thing: str) -> HeartChange:
     """What it does to the heart to get a stolen thing back."""
     return HeartChange(GIVEN_BACK, "calm", f"was given back {thing}")

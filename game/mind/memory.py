@@ -97,11 +97,12 @@ class Remembrance:
 @dataclass(slots=True)
 class Memory:
     """The memory of character `npc`. `standing` is 0 to 100. `own` are the lines that it was folded from, `opened` is
-    the line at which the last talk was opened."""
+    the line at which the last talk was opened; `owed` is what the player has promised."""
 
     npc: str
     facts: dict[str, Fact] = field(default_factory=dict)
     promises: list[Promise] = field(default_factory=list)
+    owed: list[Promise] = field(default_factory=list)
     statements: list[tuple[str, int]] = field(default_factory=list)
     history: list[Summary] = field(default_factory=list)
     talks: list[TalkNote] = field(default_factory=list)
@@ -147,6 +148,10 @@ class Memory:
     @property
     def open_promises(self) -> list[Promise]:
         return [promise for promise in self.promises if promise.status == "open"]
+
+    def owes(self, item: str) -> bool:
+        """Whether the player has promised to bring this thing, and has not yet."""
+        return any(promise.kind == f"bring:{item}" and promise.status == "open" for promise in self.owed)
 
     @property
     def changes(self) -> list[Line]:

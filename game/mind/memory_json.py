@@ -38,6 +38,11 @@ def to_json(memory: Memory, player_id: str) -> dict[str, Any]:
              "when": dict(p.when)}
             for p in memory.promises
         ],
+        "player_commitments": [
+            {"text": p.words, "kind": p.kind, "made_at": p.made_at.to_json(), "line": p.line, "status": p.status,
+             "when": dict(p.when)}
+            for p in memory.owed
+        ],
         "npc_statements": [{"text": text, "line": line} for text, line in memory.statements],
         "compressed_history": [
             {"talk": s.talk, "text": s.text, "first_line": s.first_line, "last_line": s.last_line, "turns": s.turns,

@@ -242,7 +242,8 @@ def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: s
     thing = named(item, view, max(1, count))
     fields = {"thing": thing}
     stolen = _stolen(item, memory)
-    if (item not in persona.trade.wants and not stolen) or not count:
+    welcome = item in persona.trade.wants or stolen or memory.owes(item)
+    if not welcome or not count:
         return Ruling(
             "gift_refused", f"{persona.name} has no use for {thing} and does not take it.", fields, about=item
         )

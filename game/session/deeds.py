@@ -6,11 +6,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from game.log import Line
-from game.mind.heart import HeartChange, by_gift, by_return
+from game.mind.blocks import STRANGER
+from game.mind.heart import HeartChange, by_gift, by_return, by_word
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
+from game.mind.wording import sentence, third_person
 from game.session.evening import evening
-from game.session.events import Event, Kept, Mood, Outcome, SceneChanged, WorldChanged
+from game.session.events import Broken, Event, Kept, Mood, Outcome, SceneChanged, WorldChanged
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
@@ -87,8 +89,28 @@ def _told(scene: Scene, fact: WorldFact) -> list[Event]:
     if fact.what == "evening":
         evening(scene)
     if fact.what == "pledge_over":
-        return _kept(scene, fact.data["npc"], fact.data["line"])
+        npc, asked = fact.data["npc"], fact.data["line"]
+        return _word(scene, npc, asked, fact.data["kept"]) if "kept" in fact.data else _kept(scene, npc, asked)
     return [] if fact.what in SILENT else [WorldChanged(fact.what, fact.text, fact.data)]
+
+
+def _word(scene: Scene, npc: str, asked: int, kept: bool) -> list[Event]:
+    """The player has kept a promise, or its hour has passed: the character remembers, with its heart."""
+    promise = next((one for one in scene.memory(npc).owed if one.asked == asked and one.status == "open"), None)
+    if promise is None:
+        return []
+    done = scene.chronicle.log.branch[-1]
+    memory, name = scene.memory(npc), scene.persona(npc).name
+    who = memory.name or STRANGER
+    status = {"what": "owed_status", "promise": asked, "status": "kept" if kept else "broken"}
+    scene.chronicle.add(scene.world, "mind", npc, data=status, cites=(asked,))
+    words = third_person(promise.words, who, name)
+    text = sentence(f"{who} {'kept' if kept else 'broke'} the promise to {words}")
+    kind = "promise_kept" if kept else "betrayal"
+    data = {"what": "memory", "text": text, "importance": 4, "tags": [kind], "kind": kind, "role": "took_part"}
+    scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(asked,))
+    events: list[Event] = [*move_heart(scene, npc, done, by_word(kept, words))]
+    return [*events, Kept(npc, promise.words) if kept else Broken(npc, promise.words)]
 
 
 def _kept(scene: Scene, npc: str, asked: int) -> list[Event]:

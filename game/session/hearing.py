@@ -13,6 +13,7 @@ from game.mind.hearsay import confided
 from game.mind.intent_kinds import Reading
 from game.mind.moments import moments
 from game.mind.notice import noticed
+from game.mind.pledged import read_pledge
 from game.mind.promise import Decision, decide
 from game.mind.recollection import Recollection
 from game.mind.ruling import Decided, Ruling, ruled
@@ -97,6 +98,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
             if listener in scene.resources.cast.personas:
                 events += _take_in(scene, listener, talk, said, reading)
         events += carry_out(scene, talk, said, ruling) if ruling else _promise(scene, talk, said, decision)
+        events += _pledged(scene, talk, said)
     return HeardLine(reading, found, decided, tuple(events))
 
 
@@ -152,6 +154,30 @@ def _told(npc: str, data: Mapping[str, Any]) -> Event | None:
     if data["what"] == "heart":
         return Mood(npc, data["delta"], data["mood"], data["reason"])
     return None if data["key"] == "tone" else Remembered(npc, data["key"], data["value"])
+
+
+def _pledged(scene: Scene, talk: OpenTalk, line: Line) -> Iterator[Event]:
+    """A promise of the player that the engine can watch: whether it is kept will be remembered."""
+    npc, memory = talk.npc, scene.memory(talk.npc)
+    given = read_pledge(line.text, scene.view(npc))
+    if given is None or memory.owes(given.item):
+        return
+    name, who = scene.persona(npc).name, memory.name or STRANGER
+    when = given.until.to_json()
+    log_facts(scene, rules.pledge(scene.world, Pledge(line.id, npc, rules.BRING, when, given.item)))
+    data = {"what": "owed", "words": given.words, "kind": f"{rules.BRING}:{given.item}", "when": when}
+    scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(line.id,))
+    text = sentence(f"{who} promised {name} to {third_person(given.words, who, name)}")
+    kept = {
+        "what": "memory",
+        "text": text,
+        "importance": 3,
+        "tags": ["promise"],
+        "kind": "promise",
+        "role": "took_part",
+    }
+    scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=kept, cites=(line.id,))
+    yield Remembered(npc, "promised", given.words)
 
 
 def _promise(scene: Scene, talk: OpenTalk, line: Line, decision: Decision) -> Iterator[Event]:

@@ -21,6 +21,8 @@ from game.world.state import (
 from game.world.tilemap import Direction, Tile
 
 Exchange = Literal["trade", "gift", "theft"]
+BRING = "bring"
+"""The kind of pledge that is the player's: `item` is brought to `npc` before the hour has come."""
 PARTING = 22 * 60
 """The minute of the day at which people part for the night."""
 EXCHANGES: tuple[Exchange, ...] = get_args(Exchange)
@@ -196,7 +198,8 @@ def due(world: World) -> list[WorldFact]:
     for promise in list(world.pledges):
         if not _has_come(world, promise.when):
             continue
-        facts += _done(world, WorldFact("pledge_over", {"line": promise.line, "npc": promise.npc}))
+        broken = {"kept": False} if promise.kind == BRING else {}
+        facts += _done(world, WorldFact("pledge_over", {"line": promise.line, "npc": promise.npc, **broken}))
         if promise.kind == "ring_bell":
             facts.append(WorldFact("bell", {"line": promise.line}, "The bell at the north gate rings."))
     return facts
@@ -214,7 +217,16 @@ def _has_come(world: World, when: Mapping[str, object]) -> bool:
 
 def _done(world: World, fact: WorldFact) -> list[WorldFact]:
     apply(world, fact)
-    return [fact, *(due(world) if fact.what in ("flag", "item", *EXCHANGES) else [])]
+    brought = list(_brought(world, fact)) if fact.what == "gift" else []
+    return [fact, *brought, *(due(world) if fact.what in ("flag", "item", *EXCHANGES) else [])]
+
+
+def _brought(world: World, fact: WorldFact) -> Iterator[WorldFact]:
+    """The player's promises that a gift keeps."""
+    for promise in list(world.pledges):
+        mine = promise.kind == BRING and promise.npc == fact.data["npc"]
+        if mine and fact.data["goods"].get(promise.item, 0) < 0:
+            yield from _done(world, WorldFact("pledge_over", {"line": promise.line, "npc": promise.npc, "kept": True}))
 
 
 def apply(world: World, fact: WorldFact) -> None:
