@@ -112,9 +112,12 @@ _NOT_WISH = regex.compile(
 )
 _VERB_BEGINS = regex.compile(
     r"^(?:ring|toll|sound|(?:keep|hold|save|reserve|put|set|lay|store)(?: aside| by| back)? (?:the|my|that|"
-    r"this|an?|it|his|her|your|one|two|them))\b",
+    r"this|an?|it|his|her|your|one|two|them)|let (?:me|us) (?:pass|through|by|out)|open (?:the|your) gate)\b|"
+    r"tell (?!me\b|us\b|it\b|a\b|the (?:truth|story|time)\b)",
     regex.IGNORECASE,
 )
+_TELLS = regex.compile(r"(?:you (?:will )?|to )?(?i:tell) \p{Lu}\p{Ll}+ (?i:that|about|i|my|to)\b")
+"""A message for somebody; it is for later even where no hour is named."""
 _ENDS = regex.compile(
     r"(?:,? (?:please|okay|ok|will you|would you|won't you|yes|right|friend|now please))+$", regex.IGNORECASE
 )
@@ -181,7 +184,8 @@ def read_promise_wish(line: str, heard: Sequence[Clause], persona: Persona) -> I
         explicit = _WISH.match(clause.text)
         plain = None if explicit or _NOT_WISH.match(clause.text) else _PLAIN_WISH.match(clause.text)
         match = explicit or plain
-        if not match or (plain and not _LATER.search(f"{clause.low} {condition}")):
+        later = _LATER.search(f"{clause.low} {condition}") or (match and _TELLS.match(match["words"]))
+        if not match or (plain and not later):
             condition = clause.text if regex.match(r"(?:if|when|once|as soon as|should)\b", clause.low) else ""
             continue
         wanted = _base(match["words"])

@@ -4,11 +4,12 @@ has come."""
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from game.log import GameTime
+from game.mind.amounts import spelled
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory, Promise
 from game.mind.persona import Persona, Vow
@@ -45,6 +46,8 @@ _UNCERTAIN = re.compile(r"\b(?:if|when|unless|once|while|days?|hours?|weeks?)\b"
 _RETURN = re.compile(
     r"\b(?:until|till|for when)\s+i(?:'m| am| come| return| get)\b|\b(?:aside|back) for me$", re.IGNORECASE
 )
+EVENING = 22 * 60
+"""The minute of the day by which a message is passed on: people part for the night."""
 LONGEST = 120
 """Letters of a promise: nobody promises a novel."""
 _NOBODY = {"somebody", "someone", "anybody", "anyone", "i", "he", "she", "they", "it", "you", "we"}
@@ -73,9 +76,16 @@ class Decision:
     standing: Promise | None = None
 
 
-def decide(reading: Reading, persona: Persona, memory: Memory, view: WorldView, deaf: Collection[str]) -> Decision:
+def decide(
+    reading: Reading,
+    persona: Persona,
+    memory: Memory,
+    view: WorldView,
+    deaf: Collection[str],
+    meets: Mapping[str, Sequence[str]] | None = None,
+) -> Decision:
     """Whether the character gives the promise that a line asks for. A line whose first intent is of a kind in `deaf` is
-    not listened to."""
+    not listened to. `meets` are the names of those whom it meets every day, by their ids."""
     wanted = reading.of("promise_wanted")
     if wanted is None or reading.first.kind in deaf:
         return Decision()
@@ -83,21 +93,54 @@ def decide(reading: Reading, persona: Persona, memory: Memory, view: WorldView, 
     standing = next(same, None)
     if standing:
         return Decision("promise_asked", standing=standing)
-    granted = grant(wanted, persona, memory, view)
+    granted = grant(wanted, persona, memory, view, meets)
     return Decision("promise_made", granted) if granted else Decision("promise_refused")
 
 
-def grant(wanted: Intent, persona: Persona, memory: Memory, view: WorldView) -> Grant | None:
+def grant(
+    wanted: Intent,
+    persona: Persona,
+    memory: Memory,
+    view: WorldView,
+    meets: Mapping[str, Sequence[str]] | None = None,
+) -> Grant | None:
     """The promise that `wanted` (kind promise_wanted) asks for, or None where this character does not give it."""
     vow = next((vow for vow in persona.promises if vow_id(vow) == wanted.id), None)
     if vow is None or view.standing < vow.standing or len(wanted.value) > LONGEST:
         return None
     if vow.item and view.stock.get(vow.item, 0) < 1:
         return None
-    when = condition(wanted.value, view.time, vow.item)
+    match vow.kind:
+        case "tell":
+            when = _message(wanted.value, view.time, meets or {})
+        case "let_pass":
+            when = _key(wanted.value, persona, view)
+        case _:
+            when = condition(wanted.value, view.time, vow.item)
     if when is None or _is_so(when, view):
         return None
     return Grant(vow.kind, wanted.value, when, vow.item)
+
+
+def _message(words: str, now: GameTime, meets: Mapping[str, Sequence[str]]) -> Mapping[str, Any] | None:
+    """Who shall hear what by which evening; None for somebody whom the character does not meet, or for nothing said."""
+    for who, names in meets.items():
+        for name in names:
+            found = re.match(rf"tell {re.escape(name)},? (?:that )?(?P<what>\S.*)", words, re.IGNORECASE)
+            if found and not re.match(r"(?:tonight|tomorrow|please)\W*$", found["what"]):
+                day = now.day if now.minute < EVENING else now.day + 1
+                return {**GameTime(day, EVENING).to_json(), "to": who, "message": found["what"]}
+    return None
+
+
+def _key(words: str, persona: Persona, view: WorldView) -> Mapping[str, Any] | None:
+    """The thing for which the character opens, where the words name it as the condition."""
+    for gate in persona.trade.opens:
+        thing = view.things.get(gate.item or "")
+        named = thing and re.search(rf"\b(?:{spelled(gate.item or '', thing)})\b", words, re.IGNORECASE)
+        if named and re.search(r"\b(?:if|when|once|as soon as)\b", words, re.IGNORECASE):
+            return {"item": gate.item, "flag_set": gate.flag}
+    return None
 
 
 def _is_so(when: Mapping[str, Any], view: WorldView) -> bool:

@@ -14,7 +14,15 @@ import regex
 from game.mind import wish_patterns as p
 from game.mind.amounts import Named, impossible, named_coins, named_things, number
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import Clause, clauses, raw_clauses, shortened, without_quotes
+from game.mind.intent_text import (
+    Clause,
+    best_phrase,
+    clauses,
+    raw_clauses,
+    shortened,
+    stems,
+    without_quotes,
+)
 from game.mind.persona import Persona
 from game.mind.worldview import WorldView
 
@@ -39,6 +47,8 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
     line = without_quotes(shortened(text))
     if p.TAKEN_BACK.search(line.lower()) or reading.first.kind in ("robot", "instructions", "task"):
         return None
+    if p.THREAT.search(line.lower()):
+        return _threat(line.lower(), persona, view, about)
     heard = clauses(line)
     found = [wish for clause in heard if (wish := _in_clause(clause, reading, persona, view, about))]
     found += [] if found else _bare_yes(line, view, about)
@@ -51,7 +61,7 @@ def _in_clause(clause: Clause, reading: Reading, persona: Persona, view: WorldVi
         return None
     haggles = bool(persona.trade.sells) and bool(p.HAGGLES.search(low))
     if p.OFF.search(p.NOT_NEED.sub(" ", low)) or impossible(low):
-        return _haggle(low, view, about) if haggles and not impossible(low) else None
+        return _haggle(low, persona, view, about) if haggles and not impossible(low) else None
     demand = reading.of("demand")
     if persona.trade.opens and demand and demand.value in ("open", "pass") and p.OPENS.search(low):
         return Wish("open", {})
@@ -59,7 +69,7 @@ def _in_clause(clause: Clause, reading: Reading, persona: Persona, view: WorldVi
     if given:
         return given
     if persona.trade.sells:
-        return _purchase(low, clause, persona, view, about) or (_haggle(low, view, about) if haggles else None)
+        return _purchase(low, clause, persona, view, about) or (_haggle(low, persona, view, about) if haggles else None)
     return None
 
 
@@ -114,9 +124,18 @@ def _gift(low: str, persona: Persona, view: WorldView) -> Wish | None:
     return None
 
 
-def _haggle(low: str, view: WorldView, about: str) -> Wish:
+def _threat(low: str, persona: Persona, view: WorldView, about: str) -> Wish | None:
+    """A price is not moved by threats, and nothing is sold under one."""
     goods = named_things(low, view.things)
     item = goods[0].item if goods else about
+    return Wish("haggle", {item: 1}) if item and persona.trade.sells else None
+
+
+def _haggle(low: str, persona: Persona, view: WorldView, about: str) -> Wish:
+    goods = named_things(low, view.things)
+    said = stems(low)
+    faulty = (good.item for good in persona.trade.sells for plea in good.pleas if best_phrase(plea.asks, said))
+    item = goods[0].item if goods else about or next(faulty, "")
     return Wish("haggle", {item: 1} if item else {}, named_coins(low), low)
 
 

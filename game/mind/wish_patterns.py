@@ -159,7 +159,7 @@ NOT_NEED = regex.compile(
     r"like|want|can|would)|that's (?:all right|ok(?:ay)?|fine)|possible|it pleases you)\b|\bmaybe\b"
 )
 TAKEN_BACK = regex.compile(
-    r"\bor (?:else|i(?:'ll| will)? (?!take|buy)\p{L}+|you(?:'ll| will)|we)\b|\b(?:never ?mind|"
+    r"\b(?:never ?mind|"
     r"on second thoughts?|changed my mind|just kidding|kidding|joking|forget it|scratch that|"
     r"not really|just (?:looking|asking|curious|wondering)|no deal|don't (?:bother|worry)|or maybe not|"
     r"not today|wait,? no|actually,? no|i'm joking)\b"
@@ -184,3 +184,4 @@ FOR_NOTHING = regex.compile(
     r"pay (?:you )?(?:back |it )?(?:later|tomorrow)|lend|borrow|without paying)\b"
 )
 """Whoever wants a thing for nothing does not buy it."""
+THREAT = regex.compile(r"\bor (?:else|i(?:'ll| will)? (?!take|buy)\p{L}+|you(?:'ll| will)|we)\b")

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.log import Line
 from game.mind.blocks import STRANGER
+from game.mind.hearsay import HEARSAY
 from game.mind.heart import HeartChange, by_gift, by_return, by_word
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
@@ -17,7 +18,7 @@ from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
 
-SILENT = ("pledge", "bargain", "evening")
+SILENT = ("pledge", "bargain", "evening", "message")
 IMPORTANCE: Mapping[str, int] = {"sold": 2, "bought": 2, "gift_taken": 3, "opened": 4}
 """Of the memory that a deed leaves, by the moment that it makes."""
 KINDS: Mapping[str, str] = {"sold": "trade", "bought": "trade", "gift_taken": "gift", "opened": "service"}
@@ -91,7 +92,22 @@ def _told(scene: Scene, fact: WorldFact) -> list[Event]:
     if fact.what == "pledge_over":
         npc, asked = fact.data["npc"], fact.data["line"]
         return _word(scene, npc, asked, fact.data["kept"]) if "kept" in fact.data else _kept(scene, npc, asked)
+    if fact.what == "message":
+        _pass_on(scene, fact.data)
     return [] if fact.what in SILENT else [WorldChanged(fact.what, fact.text, fact.data)]
+
+
+def _pass_on(scene: Scene, data: Mapping[str, Any]) -> None:
+    """A message of the player reaches whom it was for."""
+    npc, other = data["npc"], data["to"]
+    if other not in scene.resources.cast.personas:
+        return
+    who = scene.memory(npc).name or STRANGER
+    name = scene.persona(npc).name
+    text = sentence(f"{name} says that {third_person(data['message'], who, name)}")
+    told = {"what": "memory", "text": text, "importance": 3, "tags": ["message"], "kind": "message",
+            "role": f"{HEARSAY}{npc}"}  # fmt: skip
+    scene.chronicle.add(scene.world, "mind", other, data=told, cites=(data["line"],))
 
 
 def _word(scene: Scene, npc: str, asked: int, kept: bool) -> list[Event]:

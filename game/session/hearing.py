@@ -9,7 +9,7 @@ from typing import Any
 from game.log import Line
 from game.mind import cue as cues
 from game.mind.blocks import STRANGER, fit_words, promise_sentence
-from game.mind.hearsay import confided
+from game.mind.hearsay import confided, meet
 from game.mind.intent_kinds import Reading
 from game.mind.moments import moments
 from game.mind.notice import noticed
@@ -68,7 +68,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
     take it in. All of it reaches the disk at once."""
     npc, reading, found, ruling = talk.npc, line.reading, line.found, line.ruling
     view = scene.view(npc)
-    decision = Decision() if ruling else decide(reading, scene.persona(npc), scene.memory(npc), view, cues.DEAF)
+    decision = Decision() if ruling else _promised(scene, npc, reading)
     decided = _decided(ruling) if ruling else Decided(decision.outcome)
     moment = cues.moment(view, talk.seen)
     talk.seen = (part_of_day(view.time), view.place_name, view.sights)
@@ -100,6 +100,14 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
         events += carry_out(scene, talk, said, ruling) if ruling else _promise(scene, talk, said, decision)
         events += _pledged(scene, talk, said)
     return HeardLine(reading, found, decided, tuple(events))
+
+
+def _promised(scene: Scene, npc: str, reading: Reading) -> Decision:
+    """What becomes of the wish for a promise."""
+    cast = scene.resources.cast
+    others = {who: (other.name, who) for who, other in cast.personas.items() if who != npc}
+    meets = {who: names for who, names in others.items() if meet(cast.personas[npc], cast.personas[who])}
+    return decide(reading, scene.persona(npc), scene.memory(npc), scene.view(npc), cues.DEAF, meets)
 
 
 def _decided(ruling: Ruling) -> Decided:

@@ -200,8 +200,14 @@ def due(world: World) -> list[WorldFact]:
             continue
         broken = {"kept": False} if promise.kind == BRING else {}
         facts += _done(world, WorldFact("pledge_over", {"line": promise.line, "npc": promise.npc, **broken}))
-        if promise.kind == "ring_bell":
-            facts.append(WorldFact("bell", {"line": promise.line}, "The bell at the north gate rings."))
+        match promise.kind:
+            case "ring_bell":
+                facts.append(WorldFact("bell", {"line": promise.line}, "The bell at the north gate rings."))
+            case "tell":
+                message = {"npc": promise.npc, "to": promise.when["to"], "message": promise.when["message"]}
+                facts.append(WorldFact("message", {"line": promise.line, **message}))
+            case "let_pass":
+                facts += set_flag(world, promise.when["flag_set"], True)
     return facts
 
 

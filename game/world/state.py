@@ -75,11 +75,12 @@ class Walker:
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """A promise that the engine keeps or watches. `kind` is ring_bell or keep_item, or bring for one of the player's: then
-    `npc` is to whom it was given.
+    """A promise that the engine keeps or watches. `kind` is ring_bell, keep_item, tell or let_pass, or bring for one of
+    the player's: then `npc` is to whom it was given.
 
     `line` is the player's line that asked for it. `when` holds one of `person` (somebody passes the gate), `flag` (it
-    becomes true), `item` (the player has it) or `day` and `minute`.
+    becomes true), `item` (the player has it) or `day` and `minute`; for tell also `to` whom and the `message`, for
+    let_pass `flag_set`, what opens.
     """
 
     line: int

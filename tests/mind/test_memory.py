@@ -81,7 +81,7 @@ def test_the_json_has_what_the_contract_names() -> None:
     value = to_json(fold("guard", [record(1, {"what": "fact", "key": "name", "value": "Teodora"}, (7,))]), "player")
     assert set(value) == {
         "schema", "npc_id", "player_id", "last_updated", "last_met", "visit_count", "relationship", "player_facts",
-        "npc_commitments", "npc_statements", "compressed_history", "talks", "memories",
+        "npc_commitments", "player_commitments", "npc_statements", "compressed_history", "talks", "memories",
     }  # fmt: skip
     assert value["player_facts"]["name"] == {"value": "Teodora", "line": 7, "time": NOW.to_json()}
     json.dumps(value)

@@ -35,7 +35,8 @@ class TestClock:
         assert (world.time, world.step) == (GameTime(), STEPS_A_SECOND * 3)
 
     def test_what_passes_at_once_is_a_fact(self, world: World) -> None:
-        (fact,) = rules.pass_time(world, 17 * 60)
+        (fact, over) = rules.pass_time(world, 17 * 60)
+        assert (over.what, over.data, world.evenings) == ("evening", {"day": 1}, 1)
         assert (fact.what, fact.data) == ("time", {"time": {"day": 2, "minute": 60}})
         assert world.time == GameTime(2, 60)
 
@@ -83,7 +84,7 @@ class TestPromises:
 
     def test_kept_when_its_minute_was_slept_through(self, world: World) -> None:
         rules.pledge(world, bell({"day": 2, "minute": 0}))
-        assert kinds(rules.pass_time(world, 15 * 60)) == ["time"]
+        assert kinds(rules.pass_time(world, 15 * 60)) == ["time", "evening"]
         facts = rules.pass_time(world, 5 * 60)
         assert kinds(facts) == ["time", "pledge_over", "bell", "time"]
         assert facts[0].data == {"time": {"day": 2, "minute": 0}}
@@ -102,7 +103,7 @@ class TestPromises:
 
     def test_an_item_is_kept_back_until_then(self, world: World) -> None:
         rules.pledge(world, Pledge(9, "merchant", "keep_item", {"day": 2, "minute": 0}, "rope"))
-        assert kinds(rules.pass_time(world, 15 * 60)) == ["time"]
+        assert kinds(rules.pass_time(world, 15 * 60)) == ["time", "evening"]
         assert kinds(rules.pass_time(world, 9 * 60)) == ["time", "pledge_over", "time"]
         assert world.pledges == []
 
