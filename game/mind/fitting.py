@@ -29,6 +29,8 @@ _NOT_KNOWN = re.compile(
 _KNOWING = re.compile(
     r"\b(?:know|knew|remember|recall|told|tell|heard|say|said|sure|guess|idea|forg[eo]t\w*|ask|mind|head)\b", re.I
 )
+_OF_THE_KIND = telling_stems("trade living work job craft home good better best beat family name")
+"""Words that say which kind of fact it is, and not what: "By trade, dear" tells no trade."""
 _EVADES = re.compile(
     r"\b(?:ask|hush|quiet|enough|leave it|mind your|keep to|speak of something)\b|\bwhat(?:'s| is) it to\b", re.I
 )
@@ -56,7 +58,7 @@ def fits(
         return True
     match reading.first.kind:
         case "name_asked":
-            return memory.name is None or memory.name.casefold() in text.casefold()
+            return memory.name is None or (memory.name.casefold() in text.casefold() and not _as_own(text, memory.name))
         case "goal_asked":
             return not memory.goal or _tells(text, memory.goal, f"{asked} {_ON_THE_WAY}")
         case "promise_asked":
@@ -93,11 +95,17 @@ def _tells(text: str, remembered: str, asked: str) -> bool:
     """Whether a telling word of what is remembered is said that was not in the question, and neither by the character
     of itself nor as an order ("Whistle faster!" does not say that the player's whistling is the best)."""
     held = telling_stems(remembered) - telling_stems(asked) or telling_stems(remembered)
+    held = held - _OF_THE_KIND or held
     clauses = [clause for clause in _CLAUSE.split(text) if telling_stems(clause) & held]
     does = {word for word in words(remembered) if word.endswith("ing")}
     return bool(clauses) and not any(
         _OF_ONESELF.match(clause) or _MY_OWN.search(clause) or _orders(clause, does) for clause in clauses
     )
+
+
+def _as_own(text: str, name: str) -> bool:
+    """Whether the character takes the player's name for its own."""
+    return bool(re.search(rf"\b(?:I am|I['’]m|my name is|they call me|call me) {re.escape(name)}\b", text, re.I))
 
 
 def _orders(clause: str, does: Collection[str]) -> bool:

@@ -44,7 +44,9 @@ _GOAL = regex.compile(
     r"what brought me|what brings me|my (?:goal|quest|errand|purpose|destination|mission|journey))|"
     r"\bwhat (?:did i|do i) (?:come here for|come for|seek|want here)\b|\bwhat (?:brought|brings) me here\b|"
     r"\bwhat did i (?:say|tell you) (?:that )?i (?:was|am|wanted) (?:looking|searching|going|here|to find)\b|"
-    r"\bwhere did i (?:say|tell you) (?:that )?i (?:was|am) (?:going|headed|heading|bound)\b",
+    r"\bwhere did i (?:say|tell you) (?:that )?i (?:was|am) (?:going|headed|heading|bound)\b|"
+    r"\bwhy (?:do|did|must) i (?:want|wish|need|have|plan|mean|hope) to (?:go|get|travel|reach|find|see|leave)\b|"
+    r"\bwhy (?:am|was) i (?:going|travelling|headed|bound)\b",
     regex.IGNORECASE,
 )
 _FACT = regex.compile(

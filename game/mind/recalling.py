@@ -57,7 +57,7 @@ _BESIDE = {
     **dict.fromkeys("bag pack basket sack satchel cart".split(), "carry"),
     **dict.fromkeys("wound wounded pain ache aches injured".split(), "hurt"),
     **dict.fromkeys("companion company accompanies".split(), "travel with"),
-    **dict.fromkeys("better best".split(), "beats good"),
+    **dict.fromkeys("better best good".split(), "beats good"),
 }
 """What goes without saying: what is in one's bag is what one carries."""
 _SMALL = EMPTY_WORDS - {"i", "i'm", "i've"} | set("near during since before after two three nobody everybody".split())

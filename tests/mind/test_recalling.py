@@ -163,6 +163,25 @@ def test_an_unclear_question_may_be_answered_by_another_fact_and_by_nothing_else
     assert not fits("You lost a swimming bet.", lost, memory, None, "What did I lose?")
 
 
+def test_the_kind_of_a_fact_is_not_the_fact_and_a_name_is_not_taken_for_ones_own() -> None:
+    memory = Memory("merchant", {"trade": Fact("trade", "By trade I am a sailmaker", 1, MORNING)})
+    asked = "What do I do for a living?"
+    reading, found = calls_up(asked, memory)
+    assert not fits("By trade, dear.", reading, memory, found, asked)
+    assert fits("You are a sailmaker, dear.", reading, memory, found, asked)
+    named = Memory("professor", {"name": Fact("name", "Ulla", 1, MORNING)})
+    reading, found = calls_up("Do you still know my name?", named)
+    assert not fits("I am Ulla, my friend.", reading, named, found, "Do you still know my name?")
+    assert fits("You are Ulla, my friend.", reading, named, found, "Do you still know my name?")
+
+
+def test_who_beats_everybody_is_good_at_it() -> None:
+    memory = Memory("rival", {"told": Fact("told", "Nobody beats me at whistling", 1, MORNING)})
+    _, found = calls_up("What am I good at?", memory)
+    assert found is not None
+    assert "whistling" in found.text
+
+
 def test_an_order_to_do_what_the_player_does_best_is_no_memory_of_it() -> None:
     memory = Memory("rival", {"told": Fact("told", "Nobody beats me at whistling", 1, MORNING)})
     asked = "What do I do better than anybody?"
