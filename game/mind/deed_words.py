@@ -56,9 +56,9 @@ _SUPPOSED = regex.compile(
     regex.I,
 )
 _PROVIDED = regex.compile(
-    r"\b(?:if|when|once|unless|until|as soon as|after) (?:you(?:['’]ve)?|I|somebody|someone|"
-    r"there)(?: \p{L}+)? (?:win|won|beat|beats|pay|paid|"
-    r"bring|brought|show|shown|have|had|wear|get|got|outwit|earn|earned|see|come up)\b",
+    r"\b(?:if|when|once|unless|until|as soon as|after) (?:(?:you(?:['’]ve)?|somebody|someone|there)(?: \p{L}+)? "
+    r"(?:win|won|beat|beats|pay|paid|bring|brought|show|shown|have|had|wear|get|got|outwit|earn|earned|see|come up)|"
+    r"I (?:see|have seen|hold) (?:it|the|your|that|coins?))\b",
     regex.I,
 )
 _TERMS = regex.compile(
@@ -122,7 +122,7 @@ _CHEAPER = (
 )
 _ALONE = regex.compile(
     rf"\byours for (?:only |just )?(?P<n>{NUMBER})\b|^\W*(?P<n>(?!an?\b|"
-    rf"one\b){NUMBER})(?: {COINS})?(?:,? (?:today|for you|then|and not .*|dear|flat))*\W*$",
+    rf"one\b){NUMBER})(?: {COINS})?(?:,? (?:today|on the board|for you|then|and not .*|dear|flat))*\W*$",
     regex.I,
 )
 _PRICED = regex.compile(

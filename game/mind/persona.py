@@ -41,12 +41,18 @@ prices, `{time}` the hour in words, `{thing}` and `{coins}` what a deed is about
 may hold `{address}`, what the character calls the player."""
 SELLING: Mapping[str, tuple[str, ...]] = {
     "sold": ("thing", "coins"), "price_down": ("thing", "coins"), "price_firm": ("thing", "coins"),
-    "too_poor": ("thing", "coins"), "sold_out": ("thing",), "no_sale": (),
+    "too_poor": ("thing", "coins"), "sold_out": ("thing",), "no_sale": (), "given_back": ("thing",),
 }  # fmt: skip
 BUYING: Mapping[str, tuple[str, ...]] = {"bought": ("thing", "coins"), "not_bought": ("thing",)}
 OPENING: Mapping[str, tuple[str, ...]] = {"opened": ()}
 """Moments of characters who sell, buy or open something; the others need no lines for them."""
-DEEDS = {"sold": ("thing",), "bought": ("thing",), "gift_taken": ("thing",), "price_down": ("coins",)}
+DEEDS = {
+    "sold": ("thing",),
+    "bought": ("thing",),
+    "gift_taken": ("thing",),
+    "given_back": ("thing",),
+    "price_down": ("coins",),
+}
 """What every line about a deed that was done must say: a deed that happened is always told."""
 MANY = {"unknown": 6, "small_talk": 6}
 

@@ -81,10 +81,11 @@ class Decided:
 
 
 _TOLD: Mapping[str, re.Pattern[str]] = {
-    "sold": re.compile(r"\b(?:yours|sold|coins?|here (?:it|they|you))\b", re.I),
+    "sold": re.compile(r"\b(?:yours|sold)\b", re.I),
     "bought": re.compile(r"\b(?:coins?|bought|buy|here (?:it|they|you))\b", re.I),
+    "given_back": re.compile(r"\b(?:thank\w*|back|return\w*)\b", re.I),
     "gift_taken": re.compile(r"\b(?:thank\w*|kind|generous|gift|present|bless)\b", re.I),
-    "opened": re.compile(r"\b(?:open\w*|pass|through|go|bars?|bolts?)\b", re.I),
+    "opened": re.compile(r"(?<=[\w,;] )open\w*\b|\b(?:pass|through|bars?|bolts?)\b", re.I),
     "price_down": re.compile(r"\d|\bcoins?\b", re.I),
     "promise_made": re.compile(r"\b(?:word|promise|swear|will|shall|do)\b|['’]ll\b", re.I),
 }
@@ -137,7 +138,8 @@ def _sold(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: st
         return Ruling("sold_out", f"{me} has not so much of that: {left} left.", {"thing": thing}, about=about)
     sold = [good for good in goods if good]
     if view.standing < BANNED or any(view.standing < good.standing for good in sold):
-        return Ruling("no_sale", f"{me} does not sell that to {who} as things stand.", about=about)
+        why = next((one.text for one in reversed(memory.reasons) if one.delta < 0), "")
+        return Ruling("no_sale", f"{me} sells {who} nothing" + (f", for {me} {why}." if why else "."), about=about)
     total = sum(price_of(good, view) * wish.goods[good.item] for good in sold)
     if wish.coins is not None and wish.coins < total:
         if len(sold) > 1:
@@ -251,9 +253,9 @@ def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: s
     told = sentence(f"{who} gives {persona.name} {thing}{back}. {persona.name} takes it")
     ask = f"Give {persona.name} {thing}{back}?"
     past = sentence(f"{who} gave {persona.name} {thing}{back}")
-    return Ruling(
-        "gift_taken", told, fields, Act({item: -count}, gift=True, returned=stolen), ask, "", (f"accept:{item}"), past
-    )
+    moment = "given_back" if stolen and persona.trade.sells else "gift_taken"
+    act = Act({item: -count}, gift=True, returned=stolen)
+    return Ruling(moment, told, fields, act, ask, "", f"accept:{item}", past)
 
 
 def _opened(persona: Persona, view: WorldView, who: str) -> Ruling:

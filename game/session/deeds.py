@@ -19,9 +19,15 @@ from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
 
 SILENT = ("pledge", "bargain", "evening", "message")
-IMPORTANCE: Mapping[str, int] = {"sold": 2, "bought": 2, "gift_taken": 3, "opened": 4}
+IMPORTANCE: Mapping[str, int] = {"sold": 2, "bought": 2, "gift_taken": 3, "given_back": 4, "opened": 4}
 """Of the memory that a deed leaves, by the moment that it makes."""
-KINDS: Mapping[str, str] = {"sold": "trade", "bought": "trade", "gift_taken": "gift", "opened": "service"}
+KINDS: Mapping[str, str] = {
+    "sold": "trade",
+    "bought": "trade",
+    "gift_taken": "gift",
+    "given_back": "return",
+    "opened": "service",
+}
 
 
 def carry_out(scene: Scene, talk: OpenTalk, asked: Line, ruling: Ruling) -> Iterator[Event]:
@@ -54,7 +60,7 @@ def _remembered(scene: Scene, talk: OpenTalk, done: Line, ruling: Ruling, act: A
         thing = named(item, scene.view(npc), -act.goods[item])
         felt = by_return(thing) if act.returned else by_gift(item, thing, scene.memory(npc))
         yield from move_heart(scene, npc, done, felt, talk.id)
-    kind = "return" if act.returned else KINDS[ruling.outcome]
+    kind = KINDS[ruling.outcome]
     data: dict[str, Any] = {
         "what": "memory", "text": ruling.past, "importance": IMPORTANCE[ruling.outcome],
         "tags": [kind, *(f"item:{one}" for one in act.goods)], "kind": kind, "role": "took_part",

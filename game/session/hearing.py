@@ -13,7 +13,7 @@ from game.mind.hearsay import confided, meet
 from game.mind.intent_kinds import Reading
 from game.mind.moments import moments
 from game.mind.notice import noticed
-from game.mind.pledged import read_pledge
+from game.mind.pledged import Pledged, read_pledge
 from game.mind.promise import Decision, decide
 from game.mind.recollection import Recollection
 from game.mind.ruling import Decided, Ruling, ruled
@@ -71,6 +71,9 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
     decision = Decision() if ruling else _promised(scene, npc, reading)
     decided = _decided(ruling) if ruling else Decided(decision.outcome)
     moment = cues.moment(view, talk.seen)
+    given = read_pledge(text, view)
+    owed = given if given and not scene.memory(npc).owes(given.item) else None
+    told = ruling.told if ruling else _deed(scene, npc, decision) or _vow(scene, npc, reading, owed)
     talk.seen = (part_of_day(view.time), view.place_name, view.sights)
     talk.whispering = whisper
     talk.about = ruling.about if ruling else _about(reading)
@@ -89,7 +92,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
             to=npc,
             tone=reading.tone,
             moment=moment or None,
-            cue=_cue(scene, npc, reading, ruling.told if ruling else _deed(scene, npc, decision), found) or None,
+            cue=_cue(scene, npc, reading, told, found) or None,
             meta=meta,
         )
         talk.said.append((PLAYER, text))
@@ -98,7 +101,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
             if listener in scene.resources.cast.personas:
                 events += _take_in(scene, listener, talk, said, reading)
         events += carry_out(scene, talk, said, ruling) if ruling else _promise(scene, talk, said, decision)
-        events += _pledged(scene, talk, said)
+        events += _pledged(scene, talk, said, owed) if owed else ()
     return HeardLine(reading, found, decided, tuple(events))
 
 
@@ -164,12 +167,17 @@ def _told(npc: str, data: Mapping[str, Any]) -> Event | None:
     return None if data["key"] == "tone" else Remembered(npc, data["key"], data["value"])
 
 
-def _pledged(scene: Scene, talk: OpenTalk, line: Line) -> Iterator[Event]:
+def _vow(scene: Scene, npc: str, reading: Reading, given: Pledged | None) -> str | None:
+    """What the player promises, as a sentence for the cue."""
+    if given is None or reading.first.kind in cues.DEAF:
+        return None
+    name, who = scene.persona(npc).name, scene.memory(npc).name or "the traveller"
+    return sentence(f"{who} promises {name} to {third_person(given.words, who, name)}")
+
+
+def _pledged(scene: Scene, talk: OpenTalk, line: Line, given: Pledged) -> Iterator[Event]:
     """A promise of the player that the engine can watch: whether it is kept will be remembered."""
     npc, memory = talk.npc, scene.memory(talk.npc)
-    given = read_pledge(line.text, scene.view(npc))
-    if given is None or memory.owes(given.item):
-        return
     name, who = scene.persona(npc).name, memory.name or STRANGER
     when = given.until.to_json()
     log_facts(scene, rules.pledge(scene.world, Pledge(line.id, npc, rules.BRING, when, given.item)))

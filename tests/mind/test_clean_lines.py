@@ -42,7 +42,7 @@ ALL_DONE = replace(
     NOTHING_DONE, given=frozenset({"lantern"}), taken=frozenset({"lantern"}), coins=12, opened=True,
     vows=(FIELDS["promise"],),
 )  # fmt: skip
-OF_DEEDS = ("sold", "bought", "gift_taken", "opened", "price_down", "promise_made", "promise_asked")
+OF_DEEDS = ("sold", "bought", "gift_taken", "given_back", "opened", "price_down", "promise_made", "promise_asked")
 """Moments that there are only when the deed was done."""
 
 
