@@ -6,7 +6,7 @@ What is asked about, denied, supposed, reported, put off or joked about is no de
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import regex
@@ -14,20 +14,13 @@ import regex
 from game.mind import wish_patterns as p
 from game.mind.amounts import Named, impossible, named_coins, named_things, number
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import (
-    Clause,
-    best_phrase,
-    clauses,
-    raw_clauses,
-    shortened,
-    stems,
-    without_quotes,
-)
+from game.mind.intent_text import best_phrase, clauses, shortened, stems, without_quotes
 from game.mind.persona import Persona
-from game.mind.worldview import WorldView
+from game.mind.worldview import Thing, WorldView
 
 Deed = Literal["buy", "sell", "gift", "haggle", "open"]
 """From the player's side: it buys, sells, gives for nothing, wants a lower price, wants something opened."""
+_SENTENCE = regex.compile(r"(?:[^.!?;\n]|(?<=\d)[.](?=\d))+[.!?;\n]*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,108 +34,153 @@ class Wish:
     plea: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class _Listener:
+    """Whom a line is spoken to: what it sells, all things there are, and what "it" is."""
+
+    persona: Persona
+    view: WorldView
+    about: str
+
+    @property
+    def sold(self) -> dict[str, Thing]:
+        things = self.view.things
+        return {good.item: things[good.item] for good in self.persona.trade.sells if good.item in things}
+
+
 def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, about: str = "") -> Wish | None:
     """The deed that `text` asks `persona` for, None where it asks for none or in doubt. `about` is the thing whose
-    price was spoken of last: "it" is that."""
+    price was spoken of last: "it" is that, or what the line itself has named before."""
     line = without_quotes(shortened(text))
     if p.TAKEN_BACK.search(line.lower()) or reading.first.kind in ("robot", "instructions", "task"):
         return None
+    to = _Listener(persona, view, about)
     if p.THREAT.search(line.lower()):
-        return _threat(line.lower(), persona, view, about)
-    heard = clauses(line)
-    found = [wish for clause in heard if (wish := _in_clause(clause, reading, persona, view, about))]
-    found += [] if found else _bare_yes(line, view, about)
-    return _joined(found)
+        return _threat(line.lower(), to)
+    found: list[Wish] = []
+    for sentence in _SENTENCE.findall(line):
+        named = named_things(sentence.lower(), view.things)
+        inside = replace(to, about=named[-1].item) if named and not to.about else to
+        found += _in_sentence(sentence, inside)
+        to = replace(to, about=named[-1].item) if named else to
+    return _joined(found, line.lower())
 
 
-def _in_clause(clause: Clause, reading: Reading, persona: Persona, view: WorldView, about: str) -> Wish | None:
-    low = clause.low.strip(" ?!.,")
-    if p.PRICES_ONLY.match(low) or (p.NOT_NEED.sub(" ", low) != low and impossible(low)):
-        return None
-    haggles = bool(persona.trade.sells) and bool(p.HAGGLES.search(low))
-    if p.OFF.search(p.NOT_NEED.sub(" ", low)) or impossible(low):
-        return _haggle(low, persona, view, about) if haggles and not impossible(low) else None
-    demand = reading.of("demand")
-    if persona.trade.opens and demand and demand.value in ("open", "pass") and p.OPENS.search(low):
+def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:
+    """What a sentence asks for: as a whole, else clause by clause."""
+    whole = regex.sub(r"[\s\"“”*]+", " ", sentence.lower()).strip(" .!?,;:")
+    asks = "?" in sentence
+    if to.about in to.sold and p.YES.fullmatch(whole.replace(",", "")) and not asks:
+        return [Wish("buy", {to.about: 1})]
+    pieces = [(p.LEAD.sub("", whole), asks)]
+    supposed = bool(p.SUPPOSED.match(p.NOT_NEED.sub(" ", pieces[0][0]).strip(" ,")))
+    pieces += [(p.LEAD.sub("", clause.low.strip(" ?!.,")), clause.question) for clause in clauses(sentence)]
+    for low, question in dict.fromkeys(pieces):
+        refused = whole[: whole.find(low)].endswith("no ")
+        wish = _in_piece(low, question, refused or supposed or bool(p.OFF.search(p.NOT_NEED.sub(" ", low))), to)
+        if wish:
+            return [wish]
+    return []
+
+
+def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None:
+    haggle = _haggle(low, to) if to.persona.trade.sells and p.HAGGLES.search(low) else None
+    if impossible(low) or p.PRICES_ONLY.match(low):
+        return haggle if p.LOWEST.search(low) else None
+    if off:
+        return haggle
+    if to.persona.trade.opens and _opening(low, to):
         return Wish("open", {})
-    given = _sale(low, persona, view) or _gift(low, persona, view)
+    if haggle:
+        return haggle
+    given = _sale(low, to) or _gift(low, question, to)
     if given:
         return given
-    if persona.trade.sells:
-        return _purchase(low, clause, persona, view, about) or (_haggle(low, persona, view, about) if haggles else None)
-    return None
+    return _purchase(low, question, to) if to.persona.trade.sells else None
 
 
-def _purchase(low: str, clause: Clause, persona: Persona, view: WorldView, about: str) -> Wish | None:
+def _opening(low: str, to: _Listener) -> bool:
+    """Whether it asks for the gate to be opened now, or shows what opens it."""
+    if p.OPENS.search(low) and not p.OPENS_NOT.search(low):
+        return True
+    keys = [gate.item for gate in to.persona.trade.opens if gate.item]
+    held = {key: to.view.things[key] for key in keys if to.view.items.get(key, 0) and key in to.view.things}
+    return bool(p.SHOWS.match(low)) and bool(named_things(low, held) or (to.about in held and p.IT.search(low)))
+
+
+def _purchase(low: str, question: bool, to: _Listener) -> Wish | None:
     """What is bought: goods that the character sells, or what was spoken of last."""
     if p.FOR_NOTHING.search(low):
         return None
-    sold = {good.item: view.things[good.item] for good in persona.trade.sells if good.item in view.things}
     for at, pattern in enumerate(p.BUYS):
         match = pattern.match(low)
-        if not match:
+        if not match or p.PRICE_OF.search(match["what"]):
             continue
-        what = match["what"]
-        goods = named_things(what, sold)
-        if at in p.BARE and ((clause.question and at != 7) or not goods or not _only_names(what, goods)):
+        what, price = match["what"], named_coins(low)
+        goods = named_things(what, to.sold)
+        if at in p.BARE and (not goods or not _only_names(what, goods) or (question and price is None)):
             continue
         if goods and not _of_the_player(what, goods):
-            return Wish("buy", {one.item: one.count or 1 for one in goods}, named_coins(low))
-        if not goods and about in sold and p.IT.search(what) and _only_names(what, []):
-            return Wish("buy", {about: _count(what)}, named_coins(low))
-    if about in sold:
-        bid = p.BIDS.match(low)
-        if bid:
-            return Wish("buy", {about: 1}, number(bid["n"]))
-        deal = p.DEALS.match(low)
-        if deal:
-            return Wish("buy", {about: _count(deal["it"] or "")})
-    return None
+            return Wish("buy", {one.item: one.count or 1 for one in goods}, price)
+        if not goods and to.about in to.sold and p.IT.search(what) and _only_names(what, []):
+            return Wish("buy", {to.about: 1 if price else _count(what)}, price)
+    return _of_what_was_spoken(low, to) if to.about in to.sold else None
 
 
-def _sale(low: str, persona: Persona, view: WorldView) -> Wish | None:
-    held = {item: view.things[item] for item in view.items if item in view.things}
-    if not persona.trade.buys:
+def _of_what_was_spoken(low: str, to: _Listener) -> Wish | None:
+    """A deal, a number or a count, for the thing whose price was named."""
+    more = p.MORE.match(low)
+    if more and number(more["n"]) <= p.MOST_MEANT:
+        return Wish("buy", {to.about: number(more["n"])})
+    bid = p.BIDS.match(low)
+    if bid:
+        return Wish("buy", {to.about: 1}, number(bid["n"] or bid["m"]))
+    deal = p.DEALS.match(low)
+    return Wish("buy", {to.about: _count(deal["it"] or "")}) if deal else None
+
+
+def _sale(low: str, to: _Listener) -> Wish | None:
+    if not to.persona.trade.buys:
         return None
     for pattern in p.SELLS:
         match = pattern.match(low)
-        goods = named_things(match["what"], held) if match else []
+        goods = named_things(match["what"], to.view.things) if match else []
         if goods:
             return Wish("sell", {one.item: one.count or 1 for one in goods[:1]}, named_coins(low))
+    if to.about in to.view.items and p.SELLS_IT.match(low):
+        return Wish("sell", {to.about: 1}, named_coins(low))
     return None
 
 
-def _gift(low: str, persona: Persona, view: WorldView) -> Wish | None:
+def _gift(low: str, question: bool, to: _Listener) -> Wish | None:
     """What is given for nothing; what opens a gate is shown, not given."""
-    keys = {gate.item for gate in persona.trade.opens}
-    held = {item: view.things[item] for item in view.items if item in view.things and item not in keys}
+    keys = {gate.item for gate in to.persona.trade.opens}
+    things = {item: thing for item, thing in to.view.things.items() if item not in keys}
+    if named_coins(low) is not None:
+        return None
     for pattern in p.GIVES:
         match = pattern.match(low)
-        goods = named_things(match["what"], held) if match else []
-        if goods and named_coins(low) is None and not p.TALE.search(low[: goods[0].start]):
+        goods = named_things(match["what"], things) if match else []
+        if goods and not p.TALE.search(low[: goods[0].start]) and not (question and p.ASKS_ONLY.match(low)):
             return Wish("gift", {one.item: one.count or 1 for one in goods[:1]})
+    if to.about in to.view.items and to.about in things and p.GIVES_IT.match(low):
+        return Wish("gift", {to.about: 1})
     return None
 
 
-def _threat(low: str, persona: Persona, view: WorldView, about: str) -> Wish | None:
+def _threat(low: str, to: _Listener) -> Wish | None:
     """A price is not moved by threats, and nothing is sold under one."""
-    goods = named_things(low, view.things)
-    item = goods[0].item if goods else about
-    return Wish("haggle", {item: 1}) if item and persona.trade.sells else None
+    goods = named_things(low, to.view.things)
+    item = goods[0].item if goods else to.about
+    return Wish("haggle", {item: 1}) if item and to.persona.trade.sells else None
 
 
-def _haggle(low: str, persona: Persona, view: WorldView, about: str) -> Wish:
-    goods = named_things(low, view.things)
+def _haggle(low: str, to: _Listener) -> Wish:
+    goods = named_things(low, to.view.things)
     said = stems(low)
-    faulty = (good.item for good in persona.trade.sells for plea in good.pleas if best_phrase(plea.asks, said))
-    item = goods[0].item if goods else about or next(faulty, "")
-    return Wish("haggle", {item: 1} if item else {}, named_coins(low), low)
-
-
-def _bare_yes(line: str, view: WorldView, about: str) -> list[Wish]:
-    """ "Yes, please" to a price that was just named."""
-    raw = [piece.strip(" ?!.,") for piece in raw_clauses(line)]
-    return [Wish("buy", {about: 1})] if about and raw and all(p.YES.fullmatch(piece) for piece in raw) else []
+    faulty = (good.item for good in to.persona.trade.sells for plea in good.pleas if best_phrase(plea.asks, said))
+    item = goods[0].item if goods else to.about or next(faulty, "")
+    return Wish("haggle", {item: 1} if item else {}, None, low)
 
 
 def _only_names(what: str, goods: Sequence[Named]) -> bool:
@@ -154,23 +192,33 @@ def _only_names(what: str, goods: Sequence[Named]) -> bool:
 
 def _of_the_player(what: str, goods: Sequence[Named]) -> bool:
     """Whether the thing is the player's own."""
-    return bool(regex.search(r"\b(?:my|our)(?: \p{L}+)?$", what[: goods[0].start].rstrip()))
+    return bool(regex.search(r"\b(?:my|our|mine)(?: \p{L}+)?$", what[: goods[0].start].rstrip()))
 
 
 def _count(what: str) -> int:
-    for word in what.split():
-        if number(word) > 1:
-            return number(word)
-    return 1
+    return next((number(word) for word in what.split() if number(word) > 1), 1)
 
 
-def _joined(found: Sequence[Wish]) -> Wish | None:
-    """One wish of several clauses: goods bought together are one purchase; a bid beside it is its price."""
+def _joined(found: Sequence[Wish], low: str) -> Wish | None:
+    """One wish of several sentences: goods bought together are one purchase; coins that are named beside it are its
+    price."""
     if not found:
         return None
-    deed = next((one for one in found if one.deed != "haggle"), found[0])
+    scorned = next((one for one in found if one.deed == "haggle" and p.SCORN.search(one.plea)), None)
+    deed = scorned or _weightiest(found)
     same = [one for one in found if one.deed == deed.deed]
     goods = {item: count for one in same for item, count in one.goods.items()} if deed.deed == "buy" else deed.goods
     price = next((one.coins for one in found if one.coins is not None), None)
-    plea = " ".join(one.plea for one in found if one.plea)
-    return Wish(deed.deed, goods, price, plea)
+    if deed.deed == "gift" and p.PAID.search(low):
+        deed = replace(deed, deed="sell")
+    if price is None and deed.deed in ("buy", "sell"):
+        price = named_coins(low) if p.OFFERED.search(low) else None
+    return Wish(deed.deed, goods, price, " ".join(one.plea for one in found if one.plea))
+
+
+def _weightiest(found: Sequence[Wish]) -> Wish:
+    for deed in ("open", "sell", "buy", "gift"):
+        for one in found:
+            if one.deed == deed:
+                return one
+    return found[0]

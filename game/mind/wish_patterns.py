@@ -1,4 +1,4 @@
-"""How people ask for a deed: patterns on a clause in lower case. Read by `wish`."""
+"""How people ask for a deed: patterns on a sentence or clause in lower case. Read by `wish`."""
 
 from __future__ import annotations
 
@@ -6,83 +6,116 @@ import regex
 
 from game.mind.amounts import COINS, NUMBER
 
+LEAD = regex.compile(
+    r"^(?:(?:well|so|then|and|but|oh|ah|ok|okay|all right|alright|right|good|fine|yes|aye|sure|great|"
+    r"listen|look|hello|hi|hey|"
+    r"excuse me|good (?:morning|day|evening|afternoon)|morning|evening|anyway|please|thanks|thank you|no|"
+    r"(?:dear )?oda|bram|(?:i think|i guess|i suppose|i reckon|i believe|maybe|just|only)(?= (?:i|we|some|"
+    r"a|one|the|give|sell)\b))"
+    r"\b[,!.: ]*)+"
+)
 _I = r"(?:i|we)"
 _WILL = (
-    rf"(?:{_I}(?:'ll| will| shall|'d like to| would like to| want to| wanna|'d love to| would love to|'m going to|"
-    rf" am going to|'m here to| came to| wish to| mean to|'ve come to| have come to)|let me|let's|(?:can|"
-    rf"could|may|might) {_I}|"
+    rf"(?:{_I}(?:'ll| will| shall|(?:'d| would| should) (?:like|love|want|be glad|be happy) to|'d (?:like|love) to|"
+    rf" want(?: to)?| wanna| need to|"
+    rf" wish to| mean to|'ve decided to| have decided to|(?:'m| am) going to|(?:'m| am) here to| came to|"
+    rf"(?:'ve| have) come to)|"
+    rf"let me|let's|(?:\p{{L}}+ )?(?:can|could|may|might) {_I}|"
     r"(?:is|would) it (?:be )?(?:possible|all right|ok(?:ay)?) (?:to|if i)|time to|allow me to|"
     r"(?:can|could|will|would) you (?:please )?let me)"
 )
-_SO = r"(?: (?:just|please|kindly|also|now|then|gladly|happily|maybe|actually|still|ever so kindly|quickly))*"
+_SO = r"(?: (?:just|please|kindly|also|now|then|gladly|happily|actually|still|quickly|simply))*"
 _TAKES = r"(?:buy|take|have|get|purchase|grab|pick up|go (?:with|for)|pay for|settle for|order)"
 _HANDS = (
-    r"(?:give|get|hand|pass|sell|fetch|bring|wrap(?: up)?|sort|find) (?:me|us)(?: out| up)?|wrap up|"
-    r"put (?:me|us) down for|set me up with|"
-    r"make (?:it|that)|ring (?:me )?up|gimme|sell"
+    r"(?:give|get|hand|pass|sell|fetch|bring|pack|wrap(?: up)?|sort|find) (?:me|us)(?: out| up)?|wrap up|"
+    r"put (?:me|us) down for|"
+    r"set me up with|ring (?:me )?up|gimme"
 )
 BUYS = (
-    regex.compile(rf"^(?:{_WILL}{_SO} {_TAKES})\b(?P<what>.*)"),
+    regex.compile(rf"^(?:{_WILL}{_SO} {_TAKES}|buy(?!ing)|purchase)\b(?P<what>.*)"),
     regex.compile(
-        rf"^(?:{_I}(?:'d like| would like| want|'ll have|'ll take|'d take| take|'m after|'m taking|"
-        rf"'m buying| buy)){_SO}\b(?! to\b| you\b)(?P<what>.+)"
+        rf"^(?:{_I}(?:'d like| would like|'d love| would love| should like| want|'ll have|'ll take|'d take|"
+        rf" take|'m after|"
+        rf"'m taking|'m buying| buy)){_SO}\b(?! to\b| you\b)(?P<what>.+)"
     ),
     regex.compile(
-        rf"^(?:(?:can|could|will|would|won't) you (?:please |kindly )?)?(?:please )?(?:{_HANDS})\b(?P<what>.+)"
+        rf"^(?:(?:please )?(?:can|could|will|would|won't)? ?you (?:please |"
+        rf"kindly )?)?(?:please )?(?:{_HANDS})\b(?P<what>.+)"
     ),
     regex.compile(rf"^(?:{_WILL}|i){_SO} (?:pay|offer|give)(?: you)?(?P<what> .*\bfor\b.+)"),
     regex.compile(rf"^(?:here(?:'s| is| are)|take|have)(?: my| your| the)? (?P<what>{NUMBER} {COINS}.*\bfor\b.+)"),
-    regex.compile(rf"^(?P<what>{NUMBER}(?: {COINS})? (?:for|on the board for) .+)"),
     regex.compile(
-        rf"^(?:just |only |and |also |plus |make it |another )*(?P<what>(?:{NUMBER}|some|the|"
-        rf"your)(?: \p{{L}}+){{1,5}})$"
+        rf"^(?:(?:would|will|could|can) you (?:take|accept|do) )?(?P<what>(?!an?\b|"
+        rf"one\b){NUMBER}(?: {COINS})? (?:for|on the board for) .+)"
     ),
-    regex.compile(r"^(?P<what>[\p{L} ]{3,30}(?:,? (?:please|pls|plz|for me)))$"),
+    regex.compile(
+        rf"^(?:also |plus |make it )*(?P<what>(?:{NUMBER}|some|the|your|another|"
+        rf"\p{{L}}+)(?:,? [\p{{L}}']+){{1,7}})$"
+    ),
+    regex.compile(rf"^(?P<what>(?:{NUMBER}|some|the|another)(?:,? [\p{{L}}']+){{1,5}} for {NUMBER}(?: {COINS})?)$"),
 )
 BARE = (4, 5, 6, 7)
 """Which of these speak without a verb: they must name a thing, and no word beside it that tells of something else."""
 PLAIN = regex.compile(
-    rf"\b(?:{NUMBER}|{COINS}|a|an|the|some|of|more|and|for|your|those|these|please|pls|plz|me|just|only|good|fine|new|fresh|big|small|"
-    r"best|nice|cheap|sturdy|strong|proper|thanks|thank|you|then|too|as|well|to|go|here|in|on|board|it|that|this|one|dear|oda|"
-    r"another|single|whole|today|now|ma'am|madam|miss)\b|\W+"
+    rf"\b(?:you'd|i'd|ma'am|{NUMBER}|{COINS}|a|an|the|some|of|more|and|for|your|those|these|please|pls|plz|me|just|only|good|fine|new|fresh|big|"
+    r"small|best|nice|cheap|sturdy|strong|proper|thanks|thank|you|then|too|as|well|to|go|here|in|on|board|it|that|this|one|ones|"
+    r"dear|oda|another|single|whole|today|now|ma'am|madam|miss|after all|if|you'd|be|so|kind|may|like|"
+    r"road|way|trip|yes|ok|okay|"
+    r"them|both|last|cheapest|off|i|i'd)\b|\W+"
 )
+PRICE_OF = regex.compile(r"\b(?:prices?|cost|worth|look|word|story|reason|hand|quote)\b")
 DEALS = regex.compile(
-    r"^(?:it's a |you have a |you've got a |we have a |that's a )?(?:deal|bargain)$|^(?:done|agreed|sold|"
-    r"very well|fine|fair enough|"
-    r"all right|alright|okay|ok|yes|sure|good|right|great|perfect|fair)?,? ?(?:then )?(?:i'll take|"
-    r"i will take|i'll have|i'll buy|i buy|i take|give me|i want|i'd like) "
-    rf"(?P<it>it|that|that one|this|this one|one|them|both|one of (?:those|them|these)|"
-    rf"{NUMBER}(?: of (?:those|them|these))?)(?: please| then| thanks| now)*$|^(?:agreed|sold|shake on it|"
-    rf"let's shake(?: on it)?|wrap (?:it|one|that) up(?: then| please)?|i accept|i'm in|done)$"
+    r"^(?:it's a |you have a |you've got a |we have a |that's a )?(?:deal|bargain)$|"
+    r"^(?:i'll take|i will take|i'll have|i'll buy|i buy|i take|give me|i want|i'd like|ok|okay|yes|"
+    r"yes please|another|and)?,? ?"
+    rf"(?P<it>it|that|that one|this|this one|one|them|both|another one|one of (?:those|them|these)|"
+    rf"{NUMBER} of (?:those|them|these)|{NUMBER} more)(?:,? (?:please|pls|then|thanks|now|too|as well))*$|"
+    r"^(?:agreed|sold|shake on it|let's shake(?: on it)?|wrap (?:it|one|that) up(?: then| please)?|"
+    r"i accept|i'm in|done)$"
+)
+MOST_MEANT = 4
+"""The largest number after "make it" that means how many, and not how much."""
+MORE = regex.compile(
+    rf"^(?:make (?:it|that)|i(?:'ll| will) (?:have|take)|i(?:'d like| want| need)|give me) (?P<n>(?!an?\b|"
+    rf"one\b){NUMBER})$"
 )
 BIDS = regex.compile(
-    rf"^(?:(?:how|what) about|make it|would you (?:take|accept|do)|will you (?:take|accept|do)|can you do|"
-    rf"could you do|do|"
-    rf"{_I}(?:'ll|'d| will| can| could)? (?:give|offer|pay|go|do)(?: you)?(?: up to)?|my offer is|take|"
-    rf"let's say|say|and for|for)? ?"
-    rf"(?P<n>(?!an?\b|one\b|another\b){NUMBER})(?: {COINS})?(?: (?:for it|for that|then|and we have a deal|"
-    rf"and (?:not|no) .+|is (?:all|what|my) .+|and it's a deal|tops|at most|instead|please|"
-    rf"would be fair))*$"
+    rf"^(?:(?:how|what) about|make it|(?:would|will|could|can) you (?:take|accept|do(?: it)?|sell it|go|let it go)|do|"
+    rf"{_I}(?:'ll|'d| will| can| could| would)? (?:give|offer|pay|go|do)(?: you)?(?: up to)?|my offer is|take|"
+    rf"let's say|say|and for|for)? ?(?:for )?"
+    rf"(?P<n>(?!an?\b|one\b|another\b){NUMBER})(?: {COINS})?(?: (?:for (?:it|that|one)|then|and we have a deal|it is|"
+    rf"and (?:not|no) .+|is (?:all|what|my) .+|and it's a deal|tops|at most|instead|please|would be fair))*$|"
+    rf"^(?P<m>(?!an?\b|one\b){NUMBER})(?: {COINS})? it is$"
 )
-_OWN = r"(?:my|this|these|one of my|some of my|the|an?|some|your|our)"
+_OWN = r"(?:my|this|these|one of my|some of my|the|an?|some|your|our|one|mine)"
+_MINE = r"(?:my|this|these|one of my|our)"
 SELLS = (
-    regex.compile(rf"^(?:{_WILL}|i){_SO} (?:sell|trade in|part with|offer)(?: you| off)?(?: {_OWN})? (?P<what>.+)"),
+    regex.compile(rf"^(?:{_WILL}|i|i'd){_SO} (?:sell|trade in|part with|offer)(?: you| off)?(?: {_OWN})? (?P<what>.+)"),
     regex.compile(
-        r"^(?:will|would|do|can|could|won't) you (?:like to |want to |care to )?(?:buy|take|"
-        r"purchase)(?: from me)? (?:my|this|these|one of my|our)\b(?P<what>.+)"
+        rf"^(?:will|would|do|can|could|won't) you (?:like to |want to |care to )?(?:buy|take|"
+        rf"purchase)(?: from me)? {_MINE}\b"
+        r"(?P<what>.+)"
     ),
-    regex.compile(r"^(?:want|care|fancy|like|wish) (?:to buy )?(?:my|this)\b(?P<what>.+)"),
-    regex.compile(r"^(?:please )?buy (?:my|this|these)\b(?P<what>.+)"),
+    regex.compile(rf"^(?:want|care|fancy|like|wish) (?:to buy )?{_MINE}\b(?P<what>.+)"),
+    regex.compile(rf"^(?:please )?(?:then )?buy {_MINE}\b(?P<what>.+)"),
     regex.compile(
-        r"^(?:i(?:'ve| have)(?: got)?|got|here(?:'s| is)) (?P<what>.+) (?:to sell|for sale|"
+        r"^(?:i(?:'ve| have)(?: got)?|got|here(?:'s| is))? ?(?P<what>.+) (?:to sell|for sale|"
         r"that i(?:'d like to| want to|'m) sell(?:ing)?)\b.*"
     ),
-    regex.compile(r"^i(?:'m| am) selling (?P<what>.+)"),
-    regex.compile(rf"^(?:my|this) (?P<what>.+ (?:for {NUMBER}(?: {COINS})?|is (?:for sale|yours for {NUMBER}).*))$"),
+    regex.compile(r"^(?:i(?:'m| am) )?sell(?:ing)? (?!me\b|us\b|it\b)(?P<what>.+)"),
+    regex.compile(rf"^{_MINE} (?P<what>.+ (?:for {NUMBER}(?: {COINS})?|is (?:for sale|yours for {NUMBER}).*))$"),
     regex.compile(
-        rf"^(?:give me|pay me|i(?:'d| would)? (?:want|like|ask)|i'll take) {NUMBER} (?:{COINS} )?for (?:my|"
-        rf"this)\b(?P<what>.+)"
+        rf"^(?:(?:would|will|could|can) you )?(?:give me|pay me|i(?:'d| would)? (?:want|like|ask)|"
+        rf"i'll take) {NUMBER} (?:{COINS} )?for "
+        rf"{_MINE}\b(?P<what>.+)"
     ),
+    regex.compile(rf"^(?:i'll let you have|take) {_MINE} (?P<what>.+ (?:for {NUMBER}|off my hands for)\b.*)"),
+)
+SELLS_IT = regex.compile(
+    rf"^(?:{_WILL}{_SO} sell (?:it|them|this|that|this one)(?: back| to you| off)*|(?:will|would|do|can|could) you "
+    r"(?:like to |want to )?buy (?:it|them|this|this one|mine)(?: off me| from me)?|buy (?:mine|it off me|"
+    r"this one|it from me)(?: off me)?.*|"
+    rf"pay me {NUMBER}(?: {COINS})?(?: for it)?)$"
 )
 GIVES = (
     regex.compile(
@@ -90,86 +123,158 @@ GIVES = (
         rf"pay back)(?: you)?(?: {_OWN})? (?P<what>.+)"
     ),
     regex.compile(
-        rf"^(?:here(?: you (?:go|are))?|there(?: you go)?)?[, ]*(?:please )?(?:take|have|accept|keep|eat|"
-        rf"try|enjoy)\b(?: {_OWN}| a bit of| a piece of)* (?P<what>.+)"
+        rf"^(?:here(?: you (?:go|are))?|there(?: you go)?)?[, ]*(?:please )?(?:take|have|accept|"
+        rf"keep(?! your\b)|eat|try|enjoy|"
+        rf"put)\b(?: {_OWN}| a bit of| a piece of)* (?P<what>.+)"
     ),
     regex.compile(
-        rf"^(?:here(?:'s| is| are)|this is|these are) (?:{_OWN} )?(?P<what>.+?)(?: for you| as a gift| from me)?$"
+        rf"^(?:here(?:'s| is| are)|this is|these are) (?:{_OWN} )?(?P<what>.+?)(?: for you| as a gift| from me|"
+        rf" to .+)?$"
     ),
     regex.compile(
         rf"^(?:{_WILL}|i|i hereby){_SO} (?:give|offer|bring|present|hand|gift)(?: to)? (?:you|"
-        rf"this to you)(?: with| back)?(?: {_OWN})? (?P<what>.+)"
+        rf"this to you)(?: with| back)?(?: {_OWN})? "
+        r"(?P<what>.+)"
     ),
     regex.compile(
-        rf"^(?:{_WILL}|i){_SO} (?:give|offer|bring|present|hand|share|gift|donate|"
-        rf"leave)(?: over)? {_OWN} (?P<what>.+? (?:to|with|for|here for) you)\b.*"
+        rf"^(?:{_WILL}|i){_SO} (?:give|offer|bring|present|hand|share|gift|donate|leave)(?: over)? {_OWN} "
+        r"(?P<what>.+? (?:to|with|for|here for) you)\b.*"
     ),
+    regex.compile(rf"^i(?:'m| am) giving (?:you )?{_OWN} (?P<what>.+)"),
+    regex.compile(rf"^i want you to have {_OWN} (?P<what>.+)"),
     regex.compile(
         rf"^i(?:'ve| have)? (?:brought|got|bought|saved|kept|carried)(?: up)? (?:you {_OWN}|"
         rf"{_OWN} (?=.+ (?:for|to) you)) ?(?P<what>.+)"
     ),
     regex.compile(rf"^i (?:have|bring|carry) (?:you )?(?:{_OWN} )?(?P<what>.+ (?:for you|as a gift|as a present).*)"),
-    regex.compile(r"^(?:a|my|one) (?:small |little )?(?:gift|present|token)\b(?: for you)?[ :,]*(?P<what>.+)"),
     regex.compile(
-        rf"^{_OWN} (?P<what>[\p{{L}} ]{{3,40}}? (?:is|are)(?: all| now)? (?:for you|yours|a gift|my gift|"
-        rf"a present)\b.*)"
+        r"^(?:a|my|one) (?:small |little )?(?:gift|present|token|"
+        r"something)\b(?: for you)?[^:]{0,12}[ :,]*(?P<what>.+)"
+    ),
+    regex.compile(
+        rf"^{_OWN} (?P<what>[\p{{L}} ]{{3,40}}? (?:is|are)(?: all| now)? (?:for you|yours(?! (?:for|if))|"
+        rf"a gift|my gift|a present)\b.*)"
     ),
     regex.compile(
         rf"^you (?:can|may|should|must|look like you could use|could use|will|shall) (?:have|keep|use|"
         rf"eat)? ?(?:{_OWN} )(?P<what>.+)"
     ),
-    regex.compile(rf"^(?:would|do|will|won't) you (?:like|want|care for|accept|have|take) (?:{_OWN} )?(?P<what>.+)"),
-    regex.compile(rf"^(?:for you|it's for you|a gift|a present)[ ,:-]+(?:{_OWN} )?(?P<what>.+)"),
+    regex.compile(
+        rf"^(?:would|do|will|won't) you (?:like|want|care for|accept|have|take) (?:{_MINE}|some|a|"
+        rf"an) (?P<what>.+)"
+    ),
+    regex.compile(rf"^(?:for you|it's for you|a gift|a present)\b[^:]{{0,12}}[ ,:-]+(?:{_OWN} )?(?P<what>.+)"),
 )
+GIVES_IT = regex.compile(
+    r"^(?:(?:just |please |so please )*(?:take|have|keep) it|it(?:'s| is) (?:all )?yours(?:,? [\p{L}]+)?|"
+    r"here you (?:go|are)|"
+    rf"(?:{_WILL}{_SO}|i) give it to you|it(?:'s| is) (?:a gift|for you|a present)(?: for you)?)$"
+)
+ASKS_ONLY = regex.compile(
+    r"^(?:do you (?:like|have|want(?! (?:my|this))|take)|will you have (?!my|this|some)|is this|are these)\b"
+)
+"""Questions about a thing that hand over nothing."""
+PAID = regex.compile(
+    r"\b(?:pay me|i(?:'m| am) asking|i ask|i want|give me|for) [\p{L}' ]{0,12}?(?:\d|one|two|three|four|five|"
+    r"six|seven|eight|nine|ten)"
+)
+OFFERED = regex.compile(
+    rf"\b(?:here(?:'s| is| are)(?: my| your)?|i(?:'m| am) asking|pay me|i(?:'ll| will)? (?:pay|give|offer)|"
+    rf"for)(?: you)? (?:only |just )?{NUMBER}\b"
+)
+"""Coins that are put down or asked for, wherever in the line."""
 HAGGLES = regex.compile(
-    r"\b(?:too (?:much|dear|expensive|steep|high|pricey|costly)|cheaper|discount|robbery|rob me|a (?:bit |"
-    r"little )?(?:less|lower)|lower (?:the|your|that) "
-    r"price|lower than that|(?:better|lower|friend(?:ly)?|special|best|good) (?:price|deal|offer)|"
-    r"bring (?:the price|it|that) down|drop the price|come down|"
-    r"go (?:any )?lower|do (?:any )?better|knock (?:a|some|something|off)|take (?:a|some|something|a few|"
-    r"\w+) (?:coins? )?off|steep|"
-    r"overpriced|rip-?off|cut me|meet me (?:halfway|in the middle)|rather expensive|quite expensive|"
-    r"so expensive|expensive|pricey|outrageous|haggle|bargain|"
-    r"that much|not worth|isn't worth|ain't worth|can't afford|cannot afford|shave|reduce|reduction|"
-    r"(?:is|are|looks?|has|have|it's|there's|there is)\b.{0,30}\b(?:cracked|crack|dented|dent|frayed|torn|"
-    r"hole|stale|rust(?:y|ed)?|bent|chipped|old|used|worn|mouldy|moldy|"
-    r"damaged|broken|scratched|leaks?|leaky|patched|rotten|split|stained|thin|faded|blunt|scratch(?:es)?|holes))\b"
+    r"\b(?:too (?:much|dear|expensive|steep|high|pricey|costly)|cheaper|discount|robbery|rob me|robbing|"
+    r"a (?:bit |little )?(?:less|lower)|"
+    r"lower (?:the|your|that) price|lower than that|(?:better|best|last|final|lowest|lower|friend(?:ly|"
+    r"'s)?|special|good) (?:price|deal|offer)|"
+    r"bring (?:the price|it|that) down|drop the price|come down|go (?:any |a bit )?lower|do (?:any )?better|"
+    r"knock (?:a|some|something|off|one|two|three)|take (?:a|some|something|a few|\w+) (?:coins? )?off|steep|"
+    r"overpriced|rip-?off|cut me|meet me (?:halfway|in the middle)|(?:rather|quite|so|very|that's|it's|"
+    r"pretty) (?:expensive|pricey|dear)|"
+    r"expensive|pricey|outrageous|scandal|come off it|you must be joking|you're joking|"
+    r"(?:can we|let's|want to|i'd like to|shall we|may i) (?:haggle|bargain)|"
+    r"that much for|(?:not|isn't|ain't|can't be|hardly|never) worth|can't afford|cannot afford|shave|reduce|reduction|"
+    r"(?:is|are|looks?|has|it's|that's|there's|there is|gone)\b.{0,30}\b(?:cracked|crack|dented|dent|"
+    r"frayed|torn|hole|stale|rust(?:y|ed)?|"
+    r"bent|chipped|mouldy|moldy|damaged|broken|scratched|leaks?|leaky|patched|rotten|split|stained|faded|blunt|"
+    r"scratch(?:es)?|holes|gone hard))\b"
 )
+SCORN = regex.compile(r"\b(?:come off it|joking|outrageous|scandal|robbery)\b")
+"""What is said of a price that is not meant to be paid."""
+LOWEST = regex.compile(r"\b(?:best|last|final|lowest) (?:price|offer)\b")
 PRICES_ONLY = regex.compile(
     r"^(?:(?:and |so |but |well )*)(?:how much|what(?:'s|s| is| are| does| do| would| will)? (?:the |"
-    r"your )?(?:price|cost|it cost|that cost|.* cost)|why)\b"
+    r"your )?(?:price|cost|it cost|"
+    r"that cost|.* cost)|why|who|where|how (?:did|do|does|is|old|long|many)|have you ever|does|did|"
+    r"is (?!it possible|it all)|are)\b"
+)
+_THIRD = (
+    r"(?:he|she|they|kestrel|bram|alder|everyone|everybody|people|someone|somebody|who|sister|brother|mother|father|ana|wife|"
+    r"husband|friend|captain|sailor)"
 )
 OFF = regex.compile(
     r"\b(?:never|nothing|nobody|no one|without|neither|nor|hardly|instead of|rather than|if|unless|whether|suppose|"
-    r"supposing|imagine|pretend|wish|tomorrow|later|someday|one day|next (?:time|week|month|year|visit)|"
+    r"supposing|imagine|pretend|wish(?! to)|tomorrow|later|someday|one day|next (?:time|week|month|year|visit)|"
     r"yesterday|ago|last (?:week|night|time|year|month)|might|may(?! i\b| we\b| have\b| keep\b)|perhaps|"
-    r"would have|could have|should have|used to|once i|when i|until|till|after i|before i|as soon as|soon|"
-    r"(?:he|she|they|kestrel|bram|alder|everyone|everybody|people|someone|somebody|who|sister|brother|"
-    r"mother|father|ana)(?:'s|'d|'ll)? (?:\p{L}+ )?(?:buy|buys|bought|sell|sells|sold|gives?|gave|given|"
-    r"says?|said|told|wants?|takes?|took|would)|"
-    r"(?:sooner|rather)\b.*\bthan|day i|dream\w*|story|joke|kidding|song|remember|hear|heard|think of|"
-    r"thinking (?:about|of)|thought|considering|wonder(?:ing)?|"
-    r"story|word for it|hint|advice|clue|moment|minute|second|chance|idea|look at|care of|break|care|"
-    r"hand to|points?|seriously|notice|seat|breath|offence|offense|"
-    r"trust|truth|answer|tip|lesson|news|directions?|hope|way)\b|\b(?:\p{L}+n't|"
-    r"not)\b(?<!\bwon't)(?<!\bwhy not)|\bno\b(?! (?:less|more)\b)|\bcan't\b"
+    r"would have|could have|should have|used to|when|until|till|once i|after i|before i|as soon as|soon|"
+    r"were (?:i|we|it)|"
+    r"the day|had i|"
+    rf"{_THIRD}(?:'s|'d|'ll)? (?:\p{{L}}+ )?(?:buy|buys|bought|sell|sells|sold|gives?|gave|given|says?|"
+    rf"said|told|wants?|takes?|took|would)|"
+    r"(?:sooner|rather)\b.*\bthan|day i|dream\w*|story|joke|kidding|song|remember|heard?|think of|"
+    r"thinking (?:about|of)|thought|considering|wonder(?:ing)?|word for it|hint|advice|clue|moment|minute|"
+    r"second|chance|idea|"
+    r"look at|care of|break|hand to|points?|seriously|notice|seat|breath|offence|offense|a king|"
+    r"trust|truth|answer|tip|lesson|news|directions?|hope|way (?:to|out|home))\b|\b(?:\p{L}+n't|not)\b(?<!\bwon't)|"
+    r"\bno\b(?! (?:less|more)\b)(?!,)"
 )
+SUPPOSED = regex.compile(r"^(?:if|were|had|unless|when|once|suppose|imagine|pretend)\b")
+"""How a sentence begins of which no part is meant."""
 NOT_NEED = regex.compile(
-    r"\b(?:can|could|will|would|won't) you\b|\bwhy (?:not|don't)\b|\bif (?:i may|you (?:please|don't mind|"
-    r"like|want|can|would)|that's (?:all right|ok(?:ay)?|fine)|possible|it pleases you)\b|\bmaybe\b"
+    r"\bif it(?:'s| is) all the same(?: to you)?\b|\b(?:can|could|will|would|won't) you\b|\bwhy (?:not|"
+    r"don't)\b|\bif (?:i may|you(?:'d be so kind| please| don't mind|"
+    r" like| want| can| would| will)|that's (?:all right|ok(?:ay)?|fine)|possible|it pleases you)\b|"
+    r"\bmaybe\b|\bno longer\b|"
+    r"\b(?:don't|no) need\b"
 )
 TAKEN_BACK = regex.compile(
-    r"\b(?:never ?mind|"
-    r"on second thoughts?|changed my mind|just kidding|kidding|joking|forget it|scratch that|"
-    r"not really|just (?:looking|asking|curious|wondering)|no deal|don't (?:bother|worry)|or maybe not|"
-    r"not today|wait,? no|actually,? no|i'm joking)\b"
+    r"\b(?:never ?mind(?! the| about)|on second thoughts?|changed my mind|just kidding|kidding|i'm joking|"
+    r"only joking|forget it|"
+    r"scratch that|not really|just (?:looking|asking|curious|wondering)|no deal|or maybe not|not today|"
+    r"wait,? no|actually,? no)\b"
 )
 IT = regex.compile(r"\b(?:it|that|this|one|them|those|these|that one|this one|both|ones?)\b")
 TALE = regex.compile(
     r"\b(?:called|named|about|like|story|picture|smells?|looks?|from|belong|whose|which|made|used|bought|"
-    r"sold|of (?!bread|tar|your|those|these|them|the))\b"
+    r"sold|price|earned|of (?!bread|tar|your|those|these|them|the|my))\b"
 )
-OPENS = regex.compile(r"\b(?:open|unlock|unbar|raise|lift|let|pass|through|aside|enter|cross|out of|past)\b")
+OPENS = regex.compile(
+    r"^(?:(?:(?:please |just |now |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|"
+    r"command|want|need) (?:that )?(?:you )?(?:to )?|"
+    r"(?:can|could|will|would|won't|can't) you (?:please |kindly |just )?|i'd like you to |you |bram,? )*"
+    r"(?:(?:open|unlock|unbar|raise|lift)(?: up)?(?: (?:the|this|that|your))?(?: north)? ?(?:gates?|bars?|"
+    r"door|portcullis|it|up|now|please|for me)?"
+    r"(?: (?:up|for me|for us|now|please|already|at once|right now))*|let (?:me|us)(?: (?:go|"
+    r"just))? (?:pass|through|in|out|by|past|go through)\b.*|"
+    r"(?:step|stand|move) aside\b.*|get out of (?:my|the) way\b.*|make way\b.*))|"
+    r"(?:(?:can|could|may|might|shall) (?:i|we)|(?:i|we) (?:want|need|wish|would like|have|demand|"
+    r"must)(?: to)?|(?:i|we)(?:'d like| must)(?: to)?) "
+    r"(?:please |just |now )*(?:pass|go|get|walk|come|slip|enter|cross|be let)(?: (?:through|past|out|in|"
+    r"by|north|the gate|now|please|then))*|"
+    r"(?:now )?(?:the|your|this) gate,? (?:please|now|then))[!. ]*$"
+)
+OPENS_NOT = regex.compile(
+    r"\bopen (?:your|his|her|my) (?:eyes|ears|mind|heart|mouth|hand)|\bpass (?:the time|me|on|along)|"
+    r"\bfor (?:a|the|any|some)\b|"
+    r"^(?:i (?:want|need|have) to|can i|may i|could i) (?:go|get|come|walk)(?: (?:now|please|then))*$"
+)
+SHOWS = regex.compile(
+    r"^(?:(?:here(?:'s| is| it is)|behold|look|see|this is|i(?:'ve| have)(?: got| brought)?|i (?:carry|"
+    r"hold|bring|wear)|there(?:'s| is)?)\b.*|"
+    r".*\bhere it is|.*\bbehold\b.*)$"
+)
+"""How one shows what opens a gate."""
 YES = regex.compile(
     r"(?:yes|aye|yep|yeah|yup|please|yes please|please do|deal|sure|of course|ok|okay|all right|alright|"
     r"go on then|fine)"
@@ -180,8 +285,7 @@ NO = regex.compile(
 )
 FOR_NOTHING = regex.compile(
     r"\b(?:(?:for |it's |is )?free(?: of charge)?|for nothing|gratis|as a (?:gift|present)|on (?:credit|tick)|"
-    r"on the (?:house|slate)|"
-    r"pay (?:you )?(?:back |it )?(?:later|tomorrow)|lend|borrow|without paying)\b"
+    r"on the (?:house|slate)|pay (?:you )?(?:back |it )?(?:later|tomorrow)|lend|borrow|without paying)\b"
 )
 """Whoever wants a thing for nothing does not buy it."""
 THREAT = regex.compile(r"\bor (?:else|i(?:'ll| will)? (?!take|buy)\p{L}+|you(?:'ll| will)|we)\b")
