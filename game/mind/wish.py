@@ -69,6 +69,8 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
 def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:
     """What a sentence asks for: as a whole, else clause by clause."""
     whole = regex.sub(r"[\s\"“”*]+", " ", sentence.lower()).strip(" .!?,;:")
+    if impossible(whole):
+        return []
     asks = "?" in sentence
     if to.about in to.sold and p.YES.fullmatch(whole.replace(",", "")) and not asks:
         return [Wish("buy", {to.about: 1})]
@@ -85,7 +87,7 @@ def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:
 
 def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None:
     haggle = _haggle(low, to) if to.persona.trade.sells and p.HAGGLES.search(low) else None
-    if impossible(low) or p.PRICES_ONLY.match(low):
+    if p.PRICES_ONLY.match(low):
         return haggle if p.LOWEST.search(low) else None
     if off:
         return haggle
