@@ -50,6 +50,20 @@ def in_the_trade(offer: str, persona: Persona, view: WorldView) -> bool:
     return about in known.get(kind, ())
 
 
+def in_words(offer: str, view: WorldView) -> str:
+    """What the player says by asking for an offer, whether it is one now or not."""
+    kind, _, about = offer.partition(":")
+    thing = named(about, view)
+    match kind:
+        case "sell":
+            return f"I'd like to buy {thing}."
+        case "buy":
+            return f"I'd like to sell you {thing}."
+        case "accept":
+            return f"I have {thing} for you."
+    return f"Please open the {about.replace('_', ' ')}."
+
+
 def price_of(good: Good, view: WorldView) -> int:
     """What the character asks for one of its goods now, in coins."""
     price = view.asked.get(good.item, good.price)
@@ -86,25 +100,26 @@ def _goods(persona: Persona, view: WorldView) -> Iterator[Offer]:
         most = min(left, view.money // price) if price else left
         if most and view.standing >= max(good.standing, BANNED):
             one = named(good.item, view)
-            label, words = f"Buy {one} for {coins(price)}", f"I'd like to buy {one}."
-            yield Offer(f"sell:{good.item}", "sell", good.item, label, words, price, most)
+            label, offer = f"Buy {one} for {coins(price)}", f"sell:{good.item}"
+            yield Offer(offer, "sell", good.item, label, in_words(offer, view), price, most)
     for good in persona.trade.buys:
         most = min(view.items.get(good.item, 0), view.purse // good.price if good.price else 99)
         if most:
             one = named(good.item, view)
-            label, words = f"Sell {one} for {coins(good.price)}", f"I'd like to sell you {one}."
-            yield Offer(f"buy:{good.item}", "buy", good.item, label, words, good.price, most)
+            label, offer = f"Sell {one} for {coins(good.price)}", f"buy:{good.item}"
+            yield Offer(offer, "buy", good.item, label, in_words(offer, view), good.price, most)
     for item in persona.trade.wants:
         if view.items.get(item, 0):
-            one = named(item, view)
-            yield Offer(f"accept:{item}", "accept", item, f"Give {one}", f"I have {one} for you.")
+            offer = f"accept:{item}"
+            yield Offer(offer, "accept", item, f"Give {named(item, view)}", in_words(offer, view))
 
 
 def _gates(persona: Persona, view: WorldView) -> Iterator[Offer]:
     for gate in persona.trade.opens:
         if opens_now(gate, view) and not view.flags.get(gate.flag, False):
-            name = gate.id.replace("_", " ")
-            yield Offer(f"open:{gate.id}", "open", gate.id, f"Have the {name} opened", f"Please open the {name}.")
+            offer = f"open:{gate.id}"
+            label = f"Have the {gate.id.replace('_', ' ')} opened"
+            yield Offer(offer, "open", gate.id, label, in_words(offer, view))
 
 
 def _vows(persona: Persona, view: WorldView) -> Iterator[Offer]:

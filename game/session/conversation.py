@@ -6,11 +6,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from game.mind.offers import Offer, in_the_trade, named, offers
+from game.mind.offers import Offer, in_the_trade, in_words, offers
 from game.mind.ruling import Decided, Ruling, declined, wish_for
 from game.mind.wish import Wish
 from game.mind.wish_patterns import NO, YES
-from game.mind.worldview import WorldView
 from game.session.background import Job
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
@@ -22,6 +21,7 @@ from game.session.spoken import log_utterance
 from game.session.summarising import Summarising
 from game.session.talk import OpenTalk, still_open
 from game.session.turns import close_talk, draft_answer, draft_greeting, open_talk
+from game.session.understanding import Understanding
 from game.session.utterance import Draft, Utterance
 from game.voice import BackgroundEmbedder, Voice
 from game.world import nearby, rules
@@ -38,12 +38,13 @@ READY_WITHIN = 0.3
 @dataclass(frozen=True, slots=True)
 class _Waiting:
     """A line of the player that is about to be heard, at the latest at `until` of the clock. `chosen` is the deed for
-    which it was chosen."""
+    which it was chosen, `asked` whether the model was asked for one."""
 
     text: str
     whisper: bool
     until: float
     chosen: Wish | None = None
+    asked: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,7 @@ class Conversation:
         self._embedder, self._clock = embedder, clock
         self._waiting: _Waiting | None = None
         self.question: Question | None = None
+        self._asking: tuple[Understanding, _Waiting] | None = None
         self._told = False
         self._utterance: Utterance | None = None
         self._jobs: list[Job] = []
@@ -81,7 +83,7 @@ class Conversation:
     @property
     def busy(self) -> bool:
         """Whether an answer is under way, or about to be."""
-        return self._utterance is not None or self._waiting is not None
+        return bool(self._utterance or self._waiting or self._asking)
 
     @property
     def working(self) -> bool:
@@ -137,14 +139,7 @@ class Conversation:
         if found is None and not in_the_trade(offer, self._scene.persona(self.talk.npc), view):
             return [Fault("talk", f"`{offer}` is not on offer now.")]
         wish = wish_for(found.id if found else offer)
-        return self.say(found.words if found else self._in_words(offer, view), None, chosen=wish)
-
-    def _in_words(self, offer: str, view: WorldView) -> str:
-        """How the player asks for what is not on offer now; the character says why not."""
-        kind, _, about = offer.partition(":")
-        thing = named(about, view)
-        words = {"sell": f"I'd like to buy {thing}.", "buy": f"I'd like to sell you {thing}."}
-        return words.get(kind, f"I have {thing} for you." if kind == "accept" else f"Please open the {about}.")
+        return self.say(found.words if found else in_words(offer, view), None, chosen=wish)
 
     def confirm(self, yes: bool) -> list[Event]:
         """Answer the open question. Without one nothing happens."""
@@ -205,6 +200,14 @@ class Conversation:
     def _hear(self, talk: OpenTalk, waiting: _Waiting) -> list[Event]:
         self._waiting = None
         line = understand(self._scene, talk, waiting.text, waiting.chosen)
+        asked = (
+            None
+            if waiting.asked
+            else Understanding.begin(self._scene, self._voice, talk, waiting.text, line, self.offers)
+        )
+        if asked:
+            self._asking = asked, waiting
+            return [Thinking(talk.npc)]
         if line.ruling and line.ruling.ask:
             self.question = Question(waiting.text, waiting.whisper, line, line.ruling)
             return [Confirm(talk.npc, line.ruling.offer, line.ruling.ask)]
@@ -226,6 +229,9 @@ class Conversation:
 
     def cancel(self) -> list[Event]:
         """Break off the answer; what was released stays."""
+        if self._asking:
+            self._asking[0].cancel()
+            self._waiting, self._asking = replace(self._asking[1], asked=True), None
         events = self._hear(self.talk, self._waiting) if self.talk and self._waiting else []
         if self._utterance is None:
             return events
@@ -250,6 +256,8 @@ class Conversation:
         if self._waiting and self._embedder:
             self._embedder.wait(min(seconds, max(0.0, self._waiting.until - self._clock())))
             return self._hear_when_ready()
+        if self._asking:
+            return self._understood(*self._asking, seconds)
         if self._utterance is None:
             return self._listen_to_jobs(seconds)
         events = self._utterance.poll(seconds)
@@ -257,13 +265,23 @@ class Conversation:
             events += self._finish(self._utterance)
         return events
 
+    def _understood(self, asked: Understanding, waiting: _Waiting, seconds: float) -> list[Event]:
+        """Go on with a line as soon as the model has said what it asks for, or has taken too long."""
+        asked.poll(seconds)
+        if not asked.over or self.talk is None:
+            return []
+        self._asking = None
+        return self._hear(self.talk, replace(waiting, chosen=asked.wish, asked=True))
+
     def drop(self) -> None:
         """Give up everything that is under way: another game takes the place of this one."""
         if self._utterance:
             self._utterance.cancel()
+        if self._asking:
+            self._asking[0].cancel()
         for job in self._jobs:
             job.cancel()
-        self._utterance, self._waiting, self.question, self._jobs = None, None, None, []
+        self._utterance, self._waiting, self._asking, self.question, self._jobs = None, None, None, None, []
 
     def _compress(self, talk: OpenTalk) -> None:
         """Make room in the prompt where it is due; a better summary is asked for in the background."""
