@@ -14,8 +14,8 @@ from game.mind.wording import cut
 from game.mind.worldview import WorldView
 
 _VOWS = regex.compile(
-    r"^(?:i (?:promise|swear|vow|pledge)(?: you)?(?: that| to)?(?: i(?:'ll| will| shall))?|i(?:'ll| will| shall)|"
-    r"i give you my word(?: that)?(?: i(?:'ll| will))?|let me) (?P<words>(?:bring|fetch|get|buy) "
+    r"^(?:i (?:promise|swear|vow|pledge)(?: you)?(?: that| to)?(?: i(?:'ll| will| shall)?)?|i(?:'ll| will| shall)|"
+    r"(?:i )?give you my word(?: that)?(?: i(?:'ll| will)?)?|let me) (?P<words>(?:bring|fetch|get|buy) "
     r"(?:you(?: back)? (?P<what>.+)|(?P<what>.+) (?:to|for) you\b.*))$",
     regex.IGNORECASE,
 )
@@ -36,7 +36,8 @@ def read_pledge(text: str, view: WorldView) -> Pledged | None:
     evening."""
     for clause in clauses(without_quotes(shortened(text))):
         found = _VOWS.match(clause.text.strip(" .!"))
-        if not found or not clause.meant or _OPEN.search(clause.low) or impossible(clause.low):
+        meant = clause.meant or ("my word" in clause.low and not clause.question)
+        if not found or not meant or _OPEN.search(clause.low) or impossible(clause.low):
             continue
         goods = named_things(found["what"].lower(), view.things)
         if len(goods) == 1:

@@ -35,6 +35,9 @@ LINES = (
 
 def commands(rng: random.Random, session: Session) -> Iterator[c.Command]:
     """The next command of somebody who tries everything."""
+    if session.talk is None and rng.random() < 0.1:
+        yield rng.choice((c.Sleep(5), c.Take(rng.choice(("rope", "lantern", "bread", "stone_seal")))))
+        return
     if session.talk is None:
         go_to(session, npc := rng.choice(PEOPLE))
         yield c.Talk(npc)
@@ -105,6 +108,7 @@ def played(resources: Resources, folder: Path, steps: int, seed: int) -> Counter
     rng = random.Random(seed)
     store = Store(folder)
     session = Session(resources, UnderstudyVoice(), store, seed)
+    session.do(c.Set(money=steps, item={"rope": 5, "bread": 9, "oilskin": 2, "tar": 1}))
     all_coins, all_things = coins(session.world), things(session.world)
     happened: Counter[str] = Counter()
     for step in range(1, steps + 1):
@@ -136,4 +140,5 @@ def test_nothing_is_lost_and_nothing_comes_of_words(resources: Resources, tmp_pa
 @pytest.mark.long
 def test_ten_thousand_commands(resources: Resources, tmp_path: Path) -> None:
     happened = played(resources, tmp_path, 10_000, 2)
-    assert happened["trade"] >= 50
+    assert happened["trade"] >= 20
+    assert happened["theft"] >= 1
