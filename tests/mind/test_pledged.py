@@ -35,7 +35,7 @@ def test_a_thing_that_is_promised_by_an_hour(line: str, item: str, until: GameTi
     "line",
     [
         "I'll bring you bread if you open the gate.", "I will not bring you bread.", "Maybe I'll bring you bread.",
-        "Will I bring you bread?", "I promised to bring bread.", "I'll bring you joy.", 
+        "Will I bring you bread?", "I promised to bring bread.", "I'll bring you joy.",
         "I'll bring half a lantern to you.",
         "You promised to bring me bread.", "I promise to be good.", 'She said "I will bring you bread".',
     ],
