@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Literal
 
-from game.mind.persona import Gate, Good, Persona
+from game.mind.persona import Gate, Good, Persona, Rumour
 from game.mind.worldview import WorldView, holds, unlocked
 
-OfferKind = Literal["sell", "buy", "accept", "open", "promise", "tell"]
-"""The character sells, buys, takes a gift, opens, promises, tells."""
+OfferKind = Literal["sell", "buy", "accept", "open", "rumour", "promise", "tell"]
+"""The character sells, buys, takes a gift, opens, tells for coins, promises, tells."""
 UNWELCOME = 40
 """Standing below which goods cost a quarter more."""
 BANNED = 25
@@ -36,7 +36,10 @@ class Offer:
 
 def offers(persona: Persona, view: WorldView) -> tuple[Offer, ...]:
     """All that this character may do with this player now, in the order of its file."""
-    return (*_goods(persona, view), *_gates(persona, view), *_vows(persona, view), *_tales(persona, view))
+    return (
+        *_goods(persona, view), *_gates(persona, view), *_rumours(persona, view), *_vows(persona, view),
+        *_tales(persona, view),
+    )  # fmt: skip
 
 
 def in_the_trade(offer: str, persona: Persona, view: WorldView) -> bool:
@@ -46,6 +49,7 @@ def in_the_trade(offer: str, persona: Persona, view: WorldView) -> bool:
     known = {
         "sell": {good.item for good in trade.sells}, "buy": {good.item for good in trade.buys},
         "accept": set(view.things), "open": {gate.id for gate in trade.opens},
+        "rumour": {one.knowledge for one in trade.rumours},
     }  # fmt: skip
     return about in known.get(kind, ())
 
@@ -59,6 +63,8 @@ def in_words(offer: str, view: WorldView) -> str:
             return f"I'd like to buy {thing}."
         case "buy":
             return f"I'd like to sell you {thing}."
+        case "rumour":
+            return "I'll pay you for what you know."
         case "accept":
             return f"I have {thing} for you."
     return f"Please open the {about.replace('_', ' ')}."
@@ -120,6 +126,19 @@ def _gates(persona: Persona, view: WorldView) -> Iterator[Offer]:
             offer = f"open:{gate.id}"
             label = f"Have the {gate.id.replace('_', ' ')} opened"
             yield Offer(offer, "open", gate.id, label, in_words(offer, view))
+
+
+def rumour_to_tell(persona: Persona, view: WorldView) -> Rumour | None:
+    """The first rumour that was not paid for yet."""
+    return next((one for one in persona.trade.rumours if not view.flags.get(one.flag, False)), None)
+
+
+def _rumours(persona: Persona, view: WorldView) -> Iterator[Offer]:
+    rumour = rumour_to_tell(persona, view)
+    if rumour and view.money >= rumour.price:
+        offer = f"rumour:{rumour.knowledge}"
+        label = f"{rumour.label} ({coins(rumour.price)})"
+        yield Offer(offer, "rumour", rumour.knowledge, label, in_words(offer, view), rumour.price)
 
 
 def _vows(persona: Persona, view: WorldView) -> Iterator[Offer]:

@@ -45,13 +45,15 @@ SELLING: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 BUYING: Mapping[str, tuple[str, ...]] = {"bought": ("thing", "coins"), "not_bought": ("thing",)}
 OPENING: Mapping[str, tuple[str, ...]] = {"opened": ()}
-"""Moments of characters who sell, buy or open something; the others need no lines for them."""
+TELLING: Mapping[str, tuple[str, ...]] = {"rumour_sold": ("coins", "rumour"), "rumour_dear": ("coins",)}
+"""Moments of characters who sell, buy, open or tell something; the others need no lines for them."""
 DEEDS = {
     "sold": ("thing",),
     "bought": ("thing",),
     "gift_taken": ("thing",),
     "given_back": ("thing",),
     "price_down": ("coins",),
+    "rumour_sold": ("rumour",),
 }
 """What every line about a deed that was done must say: a deed that happened is always told."""
 MANY = {"unknown": 6, "small_talk": 6}
@@ -161,21 +163,32 @@ class Gate(Part):
     standing: int = Field(default=101, ge=0, le=101)
 
 
+class Rumour(Part):
+    """A piece of `knowledge` that the character tells for coins. It is locked by `flag`, which becomes true when it is
+    paid for; `label` names it as a quick choice."""
+
+    knowledge: Id
+    flag: Id
+    price: int = Field(ge=1)
+    label: Text
+
+
 class Trade(Part):
-    """What the character sells, buys, wants as a gift, may open, and has beside its goods: coins in its `purse`, and
-    things that it `holds`."""
+    """What the character sells, buys, wants as a gift, may open and tells for coins, and what it has beside its goods:
+    coins in its `purse`, and things that it `holds`."""
 
     sells: tuple[Good, ...] = ()
     buys: tuple[Good, ...] = ()
     wants: tuple[Id, ...] = ()
     opens: tuple[Gate, ...] = ()
+    rumours: tuple[Rumour, ...] = ()
     purse: int = Field(default=0, ge=0)
     holds: Mapping[Id, int] = {}
 
     @property
     def moments(self) -> Mapping[str, tuple[str, ...]]:
         """The kinds of moment that come of this trade, with their fields."""
-        parts = ((self.sells, SELLING), (self.buys, BUYING), (self.opens, OPENING))
+        parts = ((self.sells, SELLING), (self.buys, BUYING), (self.opens, OPENING), (self.rumours, TELLING))
         return {moment: fields for has, moments in parts if has for moment, fields in moments.items()}
 
 
@@ -266,7 +279,7 @@ class Persona(Part):
     ) -> Mapping[str, tuple[Text, ...]]:
         trade = info.data.get("trade", Trade())
         moments = {**MOMENT_FIELDS, **trade.moments}
-        known = {**moments, **SELLING, **BUYING, **OPENING}
+        known = {**moments, **SELLING, **BUYING, **OPENING, **TELLING}
         for moment, lines in value.items():
             if moment not in known:
                 raise ValueError(f"`{moment}` is no kind of moment; there are {', '.join(known)}")
@@ -277,6 +290,15 @@ class Persona(Part):
             if len(value.get(moment, ())) < needed:
                 raise ValueError(f"the moment `{moment}` needs at least {needed} lines")
         return value
+
+    @model_validator(mode="after")
+    def _rumours_are_locked(self) -> Persona:
+        flags = {piece.id: piece.when.flag for piece in self.knowledge if piece.when}
+        for rumour in self.trade.rumours:
+            if not flags.get(rumour.knowledge, {}).get(rumour.flag):
+                lock = f"when: {{flag: {{{rumour.flag}: true}}}}"
+                raise ValueError(f"the rumour `{rumour.knowledge}` needs a piece of knowledge with `{lock}`")
+        return self
 
 
 def _fields_fit(moment: str, line: str, fields: tuple[str, ...]) -> None:

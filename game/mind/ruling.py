@@ -10,7 +10,7 @@ from typing import Any
 
 from game.mind.intent_text import best_phrase, stems, telling_stems
 from game.mind.memory import Memory
-from game.mind.offers import BANNED, coins, good_for_sale, good_wanted, named, opens_now, price_of
+from game.mind.offers import BANNED, coins, good_for_sale, good_wanted, named, opens_now, price_of, rumour_to_tell
 from game.mind.persona import Good, Persona
 from game.mind.wish import Deed, Wish
 from game.mind.wording import sentence
@@ -85,6 +85,7 @@ _TOLD: Mapping[str, re.Pattern[str]] = {
     "bought": re.compile(r"\b(?:coins?|bought|buy|here (?:it|they|you))\b", re.I),
     "given_back": re.compile(r"\b(?:thank\w*|back|return\w*)\b", re.I),
     "gift_taken": re.compile(r"\b(?:thank\w*|kind|generous|gift|present|bless)\b", re.I),
+    "rumour_sold": re.compile(r"(?!)"),
     "opened": re.compile(r"(?<=[\w,;] )open\w*\b|\b(?:pass|through|bars?|bolts?)\b", re.I),
     "price_down": re.compile(r"\d|\bcoins?\b", re.I),
     "promise_made": re.compile(r"\b(?:word|promise|swear|will|shall|do)\b|['’]ll\b", re.I),
@@ -105,6 +106,8 @@ def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: s
             return _taken(wish, persona, memory, view, who)
         case "open":
             return _opened(persona, view, who)
+        case "hear":
+            return _heard(wish, persona, view, who)
         case "haggle":
             item = next(iter(wish.goods), "")
             return _haggled(item, 1, wish, persona, memory, view, who)
@@ -113,10 +116,10 @@ def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: s
 def wish_for(offer: str) -> Wish | None:
     """The deed that is wished for by choosing an offer; None where only words are said."""
     kind, _, about = offer.partition(":")
-    deed: Mapping[str, Deed] = {"sell": "buy", "buy": "sell", "accept": "gift", "open": "open"}
+    deed: Mapping[str, Deed] = {"sell": "buy", "buy": "sell", "accept": "gift", "open": "open", "rumour": "hear"}
     if kind not in deed:
         return None
-    return Wish(deed[kind], {} if kind == "open" else {about: 1})
+    return Wish(deed[kind], {} if kind in ("open", "rumour") else {about: 1})
 
 
 def declined(ruling: Ruling, persona: Persona, memory: Memory) -> Ruling:
@@ -256,6 +259,25 @@ def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: s
     moment = "given_back" if stolen and persona.trade.sells else "gift_taken"
     act = Act({item: -count}, gift=True, returned=stolen)
     return Ruling(moment, told, fields, act, ask, "", f"accept:{item}", past)
+
+
+def _heard(wish: Wish, persona: Persona, view: WorldView, who: str) -> Ruling:
+    """A rumour for coins: the price is fixed, and what is told is a piece of knowledge that was locked."""
+    rumour = rumour_to_tell(persona, view)
+    piece = next((one for one in persona.knowledge if rumour and one.id == rumour.knowledge), None)
+    if rumour is None or piece is None:
+        return Ruling("", "")
+    me, price = persona.name, coins(rumour.price)
+    if view.money < rumour.price or (wish.coins is not None and wish.coins < rumour.price):
+        return Ruling(
+            "rumour_dear", f"{me} wants {price} for what {me} knows, and tells nothing yet.", {"coins": price}
+        )
+    told = sentence(f"{who} pays {me} {price}. {me} tells it now: {piece.text}")
+    past = f"{me} told {who} something for {price}: {piece.text}"
+    fields = {"coins": price, "rumour": piece.says[0]}
+    ask = f"Pay {price} for what {me} knows? You have {coins(view.money)}."
+    act = Act(coins=rumour.price, flag=rumour.flag)
+    return Ruling("rumour_sold", told, fields, act, ask, "", f"rumour:{piece.id}", past)
 
 
 def _opened(persona: Persona, view: WorldView, who: str) -> Ruling:

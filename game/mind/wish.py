@@ -18,8 +18,9 @@ from game.mind.intent_text import best_phrase, clauses, shortened, stems, withou
 from game.mind.persona import Persona
 from game.mind.worldview import Thing, WorldView
 
-Deed = Literal["buy", "sell", "gift", "haggle", "open"]
-"""From the player's side: it buys, sells, gives for nothing, wants a lower price, wants something opened."""
+Deed = Literal["buy", "sell", "gift", "haggle", "open", "hear"]
+"""From the player's side: it buys, sells, gives for nothing, wants a lower price, wants something opened, pays to
+hear what is known."""
 _SENTENCE = regex.compile(r"(?:[^.!?;\n]|(?<=\d)[.](?=\d))+[.!?;\n]*")
 
 
@@ -93,7 +94,9 @@ def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None
         return haggle
     if to.persona.trade.opens and _opening(low, to):
         return Wish("open", {})
-    if haggle:
+    if to.persona.trade.rumours and p.PAYS_TO_HEAR.search(low) and not question:
+        return Wish("hear", {}, named_coins(low))
+    if haggle and not (to.about in to.sold and p.BIDS.match(low)):
         return haggle
     given = _sale(low, to) or _gift(low, question, to)
     if given:
@@ -219,7 +222,7 @@ def _joined(found: Sequence[Wish], low: str) -> Wish | None:
 
 
 def _weightiest(found: Sequence[Wish]) -> Wish:
-    for deed in ("open", "sell", "buy", "gift"):
+    for deed in ("open", "hear", "sell", "buy", "gift"):
         for one in found:
             if one.deed == deed:
                 return one

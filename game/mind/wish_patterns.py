@@ -289,3 +289,8 @@ FOR_NOTHING = regex.compile(
 )
 """Whoever wants a thing for nothing does not buy it."""
 THREAT = regex.compile(r"\bor (?:else|i(?:'ll| will)? (?!take|buy)\p{L}+|you(?:'ll| will)|we)\b")
+PAYS_TO_HEAR = regex.compile(
+    r"\b(?:pay|buy|coins? for|here (?:is|are) .*coins?|worth|sell me)\b.*\b(?:news|rumou?rs?|gossip|secrets?|"
+    r"what you (?:know|saw|have seen|heard)|information|tell(?:ing)? me)\b|\btell me\b.*\bfor \p{L}+ coins?\b|"
+    r"\bi(?:'ll| will) pay (?:you )?to hear\b"
+)

@@ -147,9 +147,12 @@ class Conversation:
         if question is None or talk is None:
             return []
         self.question = None
-        persona, memory = self._scene.persona(talk.npc), self._scene.memory(talk.npc)
-        ruling = question.ruling if yes else declined(question.ruling, persona, memory)
-        return self._heard(talk, question.said, replace(question.line, ruling=ruling), question.whisper)
+        if yes:  # the world may be another one by now
+            line = understand(self._scene, talk, question.said, question.line.wish)
+        else:
+            persona, memory = self._scene.persona(talk.npc), self._scene.memory(talk.npc)
+            line = replace(question.line, ruling=declined(question.ruling, persona, memory))
+        return self._heard(talk, question.said, line, question.whisper)
 
     def say(self, text: str, to: str | None, whisper: bool = False, chosen: Wish | None = None) -> list[Event]:
         """Say a line in the open talk: it is understood, the engine acts, the character answers. A whisper is heard

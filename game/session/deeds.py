@@ -19,7 +19,14 @@ from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
 
 SILENT = ("pledge", "bargain", "evening", "message")
-IMPORTANCE: Mapping[str, int] = {"sold": 2, "bought": 2, "gift_taken": 3, "given_back": 4, "opened": 4}
+IMPORTANCE: Mapping[str, int] = {
+    "sold": 2,
+    "bought": 2,
+    "gift_taken": 3,
+    "given_back": 4,
+    "opened": 4,
+    "rumour_sold": 3,
+}
 """Of the memory that a deed leaves, by the moment that it makes."""
 KINDS: Mapping[str, str] = {
     "sold": "trade",
@@ -27,6 +34,7 @@ KINDS: Mapping[str, str] = {
     "gift_taken": "gift",
     "given_back": "return",
     "opened": "service",
+    "rumour_sold": "trade",
 }
 
 
@@ -37,7 +45,8 @@ def carry_out(scene: Scene, talk: OpenTalk, asked: Line, ruling: Ruling) -> Iter
     if ruling.act:
         facts = list(_facts(scene, npc, ruling, ruling.act))
         yield from log_facts(scene, facts)
-        done = next((line for line in reversed(scene.chronicle.log.branch) if line.kind == "event"), asked)
+        deeds = (line for line in reversed(scene.chronicle.log.branch) if line.what in (*rules.EXCHANGES, "flag"))
+        done = next(deeds, asked)
         if ruling.past:
             yield from _remembered(scene, talk, done, ruling, ruling.act)
     yield Outcome(npc, ruling.offer, bool(ruling.act and ruling.past), ruling.told)
@@ -47,7 +56,7 @@ def _facts(scene: Scene, npc: str, ruling: Ruling, act: Act) -> Iterator[WorldFa
     world = scene.world
     if act.price is not None:
         yield from rules.strike(world, npc, act.item, Bargain(act.price, act.pleas))
-    if act.goods:
+    if act.goods or act.coins:
         yield from rules.exchange(world, "gift" if act.gift else "trade", npc, act.goods, act.coins, ruling.past)
     if act.flag:
         yield from rules.set_flag(world, act.flag, True)

@@ -38,6 +38,7 @@ class Understood:
     reading: Reading
     found: Recollection | None
     ruling: Ruling | None = None
+    wish: Wish | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     named = reading.of("name_given")
     name = named.value if named else None
     ruling = ruled(wish, persona, scene.memory(npc), view, name) if wish else None
-    return Understood(reading, found, ruling if ruling and ruling.outcome else None)
+    return Understood(reading, found, ruling if ruling and ruling.outcome else None, wish)
 
 
 def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: bool = False) -> HeardLine:
