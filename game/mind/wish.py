@@ -53,7 +53,10 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
     """The deed that `text` asks `persona` for, None where it asks for none or in doubt. `about` is the thing whose
     price was spoken of last: "it" is that, or what the line itself has named before."""
     line = without_quotes(shortened(text))
-    if p.TAKEN_BACK.search(line.lower()) or reading.first.kind in ("robot", "instructions", "task"):
+    counted = about or named_things(line.lower(), view.things)
+    if p.TAKEN_BACK.search(line.lower()) or reading.first.kind in ("robot", "instructions"):
+        return None
+    if reading.first.kind == "task" and not (counted and p.A_FEW.match(line.lower())):
         return None
     to = _Listener(persona, view, about)
     if p.THREAT.search(line.lower()):
@@ -70,7 +73,7 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
 def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:
     """What a sentence asks for: as a whole, else clause by clause."""
     whole = regex.sub(r"[\s\"“”*]+", " ", sentence.lower()).strip(" .!?,;:")
-    if impossible(whole):
+    if impossible(whole) or p.AMAZED.search(whole) or p.ASKS_PRICE.search(whole):
         return []
     asks = "?" in sentence
     if to.about in to.sold and p.YES.fullmatch(whole.replace(",", "")) and not asks:

@@ -36,13 +36,14 @@ BUYS = (
     regex.compile(
         rf"^(?:{_I}(?:'d like| would like|'d love| would love| should like| want|'ll have|'ll take|'d take|"
         rf" take|'m after|"
-        rf"'m taking|'m buying| buy)){_SO}\b(?! to\b| you\b)(?P<what>.+)"
+        rf"'m taking|'m buying| buy| need(?= (?:\d|a\b|an\b|some\b|two|three|four|five|"
+        rf"six)))){_SO}\b(?! to\b| you\b)(?P<what>.+)"
     ),
     regex.compile(
         rf"^(?:(?:please )?(?:can|could|will|would|won't)? ?you (?:please |"
         rf"kindly )?)?(?:please )?(?:{_HANDS})\b(?P<what>.+)"
     ),
-    regex.compile(rf"^(?:{_WILL}|i){_SO} (?:pay|offer|give)(?: you)?(?P<what> .*\bfor\b.+)"),
+    regex.compile(rf"^(?:{_WILL}|i(?: can| could)?){_SO} (?:pay|offer|give|do)(?: you)?(?P<what> .*\bfor\b.+)"),
     regex.compile(rf"^(?:here(?:'s| is| are)|take|have)(?: my| your| the)? (?P<what>{NUMBER} {COINS}.*\bfor\b.+)"),
     regex.compile(
         rf"^(?:(?:would|will|could|can) you (?:take|accept|do) )?(?P<what>(?!an?\b|"
@@ -50,11 +51,16 @@ BUYS = (
     ),
     regex.compile(
         rf"^(?:also |plus |make it )*(?P<what>(?:{NUMBER}|some|the|your|another|"
-        rf"\p{{L}}+)(?:,? [\p{{L}}']+){{1,7}})$"
+        rf"\p{{L}}+)(?:,? [\p{{L}}']+){{1,9}})$"
     ),
     regex.compile(rf"^(?P<what>(?:{NUMBER}|some|the|another)(?:,? [\p{{L}}']+){{1,5}} for {NUMBER}(?: {COINS})?)$"),
+    regex.compile(r"^it(?:'s| is) (?P<what>(?:the|a|an|that) .+) for (?:me|us)$"),
+    regex.compile(
+        rf"^(?P<what>(?:{NUMBER}|some|the|another)(?: \p{{L}}+){{1,4}}) (?:will do(?: me)?|"
+        rf"and be quick(?: about it)?)(?:,? please)?$"
+    ),
 )
-BARE = (4, 5, 6, 7)
+BARE = (4, 5, 6, 7, 8, 9)
 """Which of these speak without a verb: they must name a thing, and no word beside it that tells of something else."""
 PLAIN = regex.compile(
     rf"\b(?:you'd|i'd|ma'am|{NUMBER}|{COINS}|a|an|the|some|of|more|and|for|your|those|these|please|pls|plz|me|just|only|good|fine|new|fresh|big|"
@@ -70,7 +76,8 @@ DEALS = regex.compile(
     r"yes please|another|and)?,? ?"
     rf"(?P<it>it|that|that one|this|this one|one|them|both|another one|one of (?:those|them|these)|"
     rf"{NUMBER} of (?:those|them|these)|{NUMBER} more)(?:,? (?:please|pls|then|thanks|now|too|as well))*$|"
-    r"^(?:agreed|sold|shake on it|let's shake(?: on it)?|wrap (?:it|one|that) up(?: then| please)?|"
+    r"^(?:agreed|sold|shake on it|let's shake(?: on it)?|wrap (?:it|one|that) up(?: then| please|"
+    r" for me)*|here(?:'s| is| are) (?:your|the|my) (?:money|coins?)|"
     r"i accept|i'm in|done)$"
 )
 MOST_MEANT = 4
@@ -84,7 +91,7 @@ BIDS = regex.compile(
     rf"{_I}(?:'ll|'d| will| can| could| would)? (?:give|offer|pay|go|do)(?: you)?(?: up to)?|my offer is|take|"
     rf"let's say|say|and for|for)? ?(?:for )?"
     rf"(?P<n>(?!an?\b|one\b|another\b){NUMBER})(?: {COINS})?(?: (?:for (?:it|that|one)|then|and we have a deal|it is|"
-    rf"and (?:not|no) .+|is (?:all|what|my) .+|and it's a deal|tops|at most|instead|please|would be fair))*$|"
+    rf"and (?:not|no) .+|and it's a deal|tops|at most|instead|please|is (?:all|what|my) .+|would be fair))*$|"
     rf"^(?P<m>(?!an?\b|one\b){NUMBER})(?: {COINS})? it is$"
 )
 _OWN = r"(?:my|this|these|one of my|some of my|the|an?|some|your|our|one|mine)"
@@ -109,11 +116,16 @@ SELLS = (
         rf"i'll take) {NUMBER} (?:{COINS} )?for "
         rf"{_MINE}\b(?P<what>.+)"
     ),
-    regex.compile(rf"^(?:i'll let you have|take) {_MINE} (?P<what>.+ (?:for {NUMBER}|off my hands for)\b.*)"),
+    regex.compile(rf"^(?:please,? )?you (?:want (?:to )?)?buy {_MINE}\b(?P<what>.+)"),
+    regex.compile(rf"^i(?:'ll| will)? let (?:you have )?{_MINE} (?P<what>.+ (?:go )?for {NUMBER}\b.*)"),
+    regex.compile(
+        rf"^(?:i'll let you have|you (?:can|may) have|take) {_MINE} (?P<what>.+ (?:for {NUMBER}|"
+        rf"off my hands for)\b.*)"
+    ),
 )
 SELLS_IT = regex.compile(
     rf"^(?:{_WILL}{_SO} sell (?:it|them|this|that|this one)(?: back| to you| off)*|(?:will|would|do|can|could) you "
-    r"(?:like to |want to )?buy (?:it|them|this|this one|mine)(?: off me| from me)?|buy (?:mine|it off me|"
+    r"(?:like to |want to )?buy (?:it|them|this|this one|mine)(?: off me| from me)?|buy (?:mine|it(?: back)?(?=$| off)|"
     r"this one|it from me)(?: off me)?.*|"
     rf"pay me {NUMBER}(?: {COINS})?(?: for it)?)$"
 )
@@ -125,7 +137,7 @@ GIVES = (
     regex.compile(
         rf"^(?:here(?: you (?:go|are))?|there(?: you go)?)?[, ]*(?:please )?(?:take|have|accept|"
         rf"keep(?! your\b)|eat|try|enjoy|"
-        rf"put)\b(?: {_OWN}| a bit of| a piece of)* (?P<what>.+)"
+        rf"put(?= (?:this|that|my|on)\b))\b(?: {_OWN}| a bit of| a piece of)* (?P<what>.+)"
     ),
     regex.compile(
         rf"^(?:here(?:'s| is| are)|this is|these are) (?:{_OWN} )?(?P<what>.+?)(?: for you| as a gift| from me|"
@@ -140,6 +152,7 @@ GIVES = (
         rf"^(?:{_WILL}|i){_SO} (?:give|offer|bring|present|hand|share|gift|donate|leave)(?: over)? {_OWN} "
         r"(?P<what>.+? (?:to|with|for|here for) you)\b.*"
     ),
+    regex.compile(r"^(?:some |a |one )?(?P<what>[\p{L} ]{3,25}) for you$"),
     regex.compile(rf"^i(?:'m| am) giving (?:you )?{_OWN} (?P<what>.+)"),
     regex.compile(rf"^i want you to have {_OWN} (?P<what>.+)"),
     regex.compile(
@@ -192,13 +205,14 @@ HAGGLES = regex.compile(
     r"knock (?:a|some|something|off|one|two|three)|take (?:a|some|something|a few|\w+) (?:coins? )?off|steep|"
     r"overpriced|rip-?off|cut me|meet me (?:halfway|in the middle)|(?:rather|quite|so|very|that's|it's|"
     r"pretty) (?:expensive|pricey|dear)|"
-    r"expensive|pricey|outrageous|scandal|come off it|you must be joking|you're joking|"
+    r"expensive|more cheap|less dear|full price for|pricey|outrageous|scandal|come off it|"
+    r"you must be joking|you're joking|"
     r"(?:can we|let's|want to|i'd like to|shall we|may i) (?:haggle|bargain)|"
     r"that much for|(?:not|isn't|ain't|can't be|hardly|never) worth|can't afford|cannot afford|shave|reduce|reduction|"
     r"(?:is|are|looks?|has|it's|that's|there's|there is|gone)\b.{0,30}\b(?:cracked|crack|dented|dent|"
     r"frayed|torn|hole|stale|rust(?:y|ed)?|"
     r"bent|chipped|mouldy|moldy|damaged|broken|scratched|leaks?|leaky|patched|rotten|split|stained|faded|blunt|"
-    r"scratch(?:es)?|holes|gone hard))\b"
+    r"scratch(?:es)?|holes|gone hard|rock hard|hard as))\b"
 )
 SCORN = regex.compile(r"\b(?:come off it|joking|outrageous|scandal|robbery)\b")
 """What is said of a price that is not meant to be paid."""
@@ -232,7 +246,8 @@ OFF = regex.compile(
 SUPPOSED = regex.compile(r"^(?:if|were|had|unless|when|once|suppose|imagine|pretend)\b")
 """How a sentence begins of which no part is meant."""
 NOT_NEED = regex.compile(
-    r"\bif it(?:'s| is) all the same(?: to you)?\b|\b(?:can|could|will|would|won't) you\b|\bwhy (?:not|"
+    r"\bfor nothing\b|\bdon't need (?:my|this|it)\b[^.]*\b(?:any ?more|now)\b|\bif it(?:'s|"
+    r" is) all the same(?: to you)?\b|\b(?:can|could|will|would|won't) you\b|\bwhy (?:not|"
     r"don't)\b|\bif (?:i may|you(?:'d be so kind| please| don't mind|"
     r" like| want| can| would| will)|that's (?:all right|ok(?:ay)?|fine)|possible|it pleases you)\b|"
     r"\bmaybe\b|\bno longer\b|"
@@ -254,8 +269,8 @@ OPENS = regex.compile(
     r"command|want|need) (?:that )?(?:you )?(?:to )?|"
     r"(?:can|could|will|would|won't|can't) you (?:please |kindly |just )?|i'd like you to |you |bram,? )*"
     r"(?:(?:open|unlock|unbar|raise|lift)(?: up)?(?: (?:the|this|that|your))?(?: north)? ?(?:gates?|bars?|"
-    r"door|portcullis|it|up|now|please|for me)?"
-    r"(?: (?:up|for me|for us|now|please|already|at once|right now))*|let (?:me|us)(?: (?:go|"
+    r"door|portcullis|it|up|now|please|pls|plz|for me)?"
+    r"(?: (?:up|for me|for us|now|please|pls|plz|already|at once|right now))*|let (?:me|us)(?: (?:go|"
     r"just))? (?:pass|through|in|out|by|past|go through)\b.*|"
     r"(?:step|stand|move) aside\b.*|get out of (?:my|the) way\b.*|make way\b.*))|"
     r"(?:(?:can|could|may|might|shall) (?:i|we)|(?:i|we) (?:want|need|wish|would like|have|demand|"
@@ -294,3 +309,8 @@ PAYS_TO_HEAR = regex.compile(
     r"what you (?:know|saw|have seen|heard)|information|tell(?:ing)? me)\b|\btell me\b.*\bfor \p{L}+ coins?\b|"
     r"\bi(?:'ll| will) pay (?:you )?to hear\b"
 )
+AMAZED = regex.compile(r"(?<!do )\b(?:you say|you said|did you say|really|sleep on it|is that so)\b")
+"""Who says a number after somebody offers nothing."""
+ASKS_PRICE = regex.compile(r"\b(?:how much|what (?:does|do|would|is|are) .*\b(?:cost|price)|what price|which price)\b")
+A_FEW = regex.compile(rf"^(?:then |so |ok(?:ay)?,? )?give me {NUMBER} (?:{COINS}|of (?:them|those|these)|\p{{L}}+)\b")
+"""What is no task for an assistant, though it counts: "Give me five of them"."""
