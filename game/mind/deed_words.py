@@ -51,10 +51,12 @@ _DENIED = regex.compile(
     r"\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|hardly|sooner|rather|\p{L}+n['’]t)\b", regex.I
 )
 _SUPPOSED = regex.compile(
-    r"\b(?:if|when|once|unless|until|till|whoever|whether|could|would|might|should|can|had you|before|maybe|the day|"
+    r"\b(?:if|when|once|unless|until|till|whoever|whether|had you|before|maybe|the day|"
     r"perhaps|try|think about|as soon as|whatever|suppose|after you (?:pay|win|beat))\b",
     regex.I,
 )
+_CAN = regex.compile(r"\b(?:could|would|might|should|can|['’]d)\b(?=[^,]*$)", regex.I)
+"""Only what may or could be, in the same breath."""
 _PROVIDED = regex.compile(
     r"\b(?:if|when|once|unless|until|as soon as|after) (?:(?:you(?:['’]ve)?|somebody|someone|there)(?: \p{L}+)? "
     r"(?:win|won|beat|beats|pay|paid|bring|brought|show|shown|have|had|wear|get|got|outwit|earn|earned|see|come up)|"
@@ -62,15 +64,16 @@ _PROVIDED = regex.compile(
     regex.I,
 )
 _TERMS = regex.compile(
-    rf"(?:^|[,;:] )\W*(?:(?:just|first|only|then|\p{{L}}+,) )?(?:bring|show|win|beat|get|put|fetch|earn|"
+    rf"(?:^|[,;:] )\W*(?:(?:just|first|only|then|\p{{L}}+,) )?(?:say (?:the word|so)|bring|show|win|beat|"
+    rf"get|put|fetch|earn|"
     rf"pay|lay|find|outwit|give me|hand me|come with|"
     rf"come back with|{NUMBER} {COINS}(?: on the board)?|(?!an?\b|one\b){NUMBER}|"
-    rf"coin on the board)\b(?!.*\bfor you\b).*\b(?:and|then|first)\b",
+    rf"coin on the board)\b(?!.*\bfor you\b).*\b(?:and|then|first)\b|\bsay the word\b.*\band\b",
     regex.I,
 )
 _OF_OTHERS = regex.compile(
     r"\b(?:yesterday|last (?:week|night|spring|winter|summer|autumn|year|month|time)|ago|back then|"
-    r"once upon|for the last time|days back|used to|"
+    r"once upon|I(?:['’]ve| have)? heard|for the last time|days back|used to|"
     r"(?:she|they|kestrel|oda|alder|father|mother|husband|monk|pedlar|captain|tinker|boy|sister)\b[^,.]{0,20}\b(?:gave|bought|took|sold|made|won|walked|paid|let))\b",
     regex.I,
 )
@@ -100,7 +103,9 @@ _GATE = (
     r"are) (?:up|off|lifted)\b",
 )
 _OPEN_IT = (
-    r"\bit(?:['’]s| is) open\b|\bopen up for you\b|\bopened up\b|\bswung it open\b|(?:^|"
+    r"\bit(?:['’]s| is) (?:open|unlocked|unbarred)\b|\byou(?:['’]re| are) through\b|"
+    r"\bdoors? (?:\p{L}+ ){0,2}(?:apart|open)\b|"
+    r"\bwelcome to the north\b|\bopen up for you\b|\bopened up\b|\bswung it open\b|(?:^|"
     r"[,;] )pass(?: freely| through)?(?=[.,!]|$)|"
     rf"{_I} (?:just )?(?:open(?:ed)?|unlock(?:ed)?|lift(?:ed)?) (?:it|up)\b"
 )
@@ -118,15 +123,15 @@ _VOW = (
 _CHEAPER = (
     r"\bhalf price\b|\bdiscount\b|\bcheaper\b|\bknock (?:\p{L}+ )?(?:coins? )?off\b|\b(?:coins?|one|two|"
     r"three) off\b|\bon the house\b|"
-    r"\bfree of charge\b|\bmy treat\b"
+    r"\bfree of charge\b|\bmy treat\b|\bfor the price of\b"
 )
 _ALONE = regex.compile(
-    rf"\byours for (?:only |just )?(?P<n>{NUMBER})\b|^\W*(?P<n>(?!an?\b|"
-    rf"one\b){NUMBER})(?: {COINS})?(?:,? (?:today|on the board|for you|then|and not .*|dear|flat))*\W*$",
+    rf"\byours for (?:only |just )?(?P<n>{NUMBER})\b|^\W*(?:fine|very well|all right|done)?,? ?(?P<n>(?!an?\b|"
+    rf"one\b){NUMBER})(?: {COINS})?(?:,? (?:today|on the board|for you|then|it is|and not .*|dear|flat))*\W*$",
     regex.I,
 )
 _PRICED = regex.compile(
-    rf"\b(?P<n>{NUMBER}) {COINS}\b|\b(?:for|at|is|are|be|costs?(?: you)?|make (?:it|the \p{{L}}+)|asks?|"
+    rf"(?<!-)\b(?P<n>{NUMBER}) {COINS}\b|\b(?:for|at|is|are|be|costs?(?: you)?|make (?:it|the \p{{L}}+)|asks?|"
     rf"you|to) (?:only |just )?(?P<n>(?!an?\b|one\b){NUMBER})\b"
     rf"(?! (?!{COINS}\b|for\b|if\b|and\b|now\b|today\b|then\b|each\b|apiece\b|dear\b)\p{{L}}+)|"
     rf"\b(?P<n>(?!an?\b|one\b){NUMBER}) for (?:the|a|an|my|this|that)\b|\b(?:give|pay) me (?P<n>(?!an?\b|"
@@ -134,9 +139,9 @@ _PRICED = regex.compile(
     regex.I,
 )  # fmt: skip
 TRIGGER = regex.compile(
-    rf"\b(?:here|there)(?:['’]|\b)|\b(?:take|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
+    rf"\b(?:here|there)(?:['’]|\b)|\b(?:takes?|gives|passes|lends|tosses|slips|bought|buy|accepts|pockets|slides|money|apart|welcome|trouble|journey|your|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
     rf"swings?|pulls?|pushes|draws?|wav(?:e|es|ing)|open\p{{L}}*|pass|through|gate|bars?|bolts?|unlock\p{{L}}*|unbar\p{{L}}*|lift\p{{L}}*|drawn|swung|rais(?:e|ed)|"
-    rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|hold|save|set|reserve|lay|hands?|places?|drops?|presses|unclasps?|lets?|letting|discount|cheaper|"
+    rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|hold|save|set|reserve|lay|hands?|places?|drops?|presses|unclasps?|lets?|letting|through|free|something|discount|cheaper|"
     rf"price|knock|road|step|walk|slip|house|treat|off|took|your (?:bag|sack|pack|purse|pocket|palm|"
     rf"satchel|arms|shoulders?|basket|change)|"
     rf"you (?:may|can|are free)|(?:in|out) you go|in my (?:box|pouch|purse|jar|pocket)|put it on|a gift|"
@@ -150,15 +155,19 @@ TRIGGER = regex.compile(
 def _patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
     """Patterns for a transfer; `spelled` are the words for the things of the game."""
     thing = rf"(?:{'|'.join([*spelled, _OTHER_GOODS])})"
-    some, goods = r"(?:[\p{L}'’]+,? ){0,4}?", rf"(?:{thing}|{COINS})"
+    some, goods = r"(?:[\p{L}'’]+,? ){0,4}?", rf"(?:{thing}|{COINS}|money)"
     sources = (
-        rf"{_HERE},?(?! (?:is|are) (?:an?|no|some|only|{NUMBER}) )[^.]{{0,30}}?\b{goods}\b",
-        rf"(?:^|[,;:—–] ?|\band |\bnow |\bgo on, )(?:take|have|accept|catch|grab|borrow|"
+        rf"{_HERE},?(?! (?:is|are) (?:an?|no|some|only|{NUMBER}) )[^.]{{0,30}}?\b{goods}\b|"
+        rf"\bhere (?:is|are) (?:an?|one) (?:[\p{{L}}]+ )?{thing}\b|\bhere it is\b",
+        rf"(?:^|[,;:—–] ?|\band |\bnow |\bjust |\bgo on, )(?:take|have|accept|catch|grab|borrow|"
         rf"keep(?! (?:your|it)\b)) (?:my|this|the|it|these|that|one|your|"
         rf"half)\b(?! hands? off)(?: {some}{thing}\b|(?=[.,!]| (?:and|to|with)))",
-        rf"\bhave (?:a|some) {some}{thing}\b[^.]* on me\b|(?:^|, )put it on\b",
-        rf"{_I} (?:{_VERBS})\b(?=[^.]*\b(?:{thing}|it|them)\b)(?=[^.]*\b(?:you|your)\b)",
-        rf"(?:^|\*)\W*(?:hands?(?! off)|press(?:es)?|pass(?:es)?|gives?|slips?|toss(?:es)?|places?|drops?|"
+        rf"\bhave (?:a|some) {some}{thing}\b[^.]* (?:on me|for free|a little something)\b|(?:^|, )put it on\b|"
+        rf"^\W*your {thing},",
+        rf"{_I} (?:{_VERBS})\b(?! [^.]{{0,20}}\b(?:aside|back for|under the|"
+        rf"behind the)\b)(?=[^.]*\b(?:{thing}|it|them)\b)(?=[^.]*\b(?:you|your)\b)",
+        rf"(?:^|\*)\W*(?:takes|accepts|pockets|hands?(?! off)|press(?:es)?|pass(?:es)?|gives?|slips?|"
+        rf"toss(?:es)?|places?|drops?|"
         rf"unclasps?) (?:you |over )?(?:{some}){thing}\b",
         rf"\b{goods}\b[^.,;]{{0,20}}?(?:['’]s|['’]re| is| are)(?: all| now| already)* (?:yours\b(?! (?:for|"
         rf"when|if|once|until)\b)|{_YOUR_BAG})",
@@ -170,9 +179,14 @@ def _patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
         rf"^\W*(?:sold|done and done)\b",
         rf"\b(?:your|the|those) (?:{NUMBER} )?{COINS}\b[^.]* in my (?:box|pouch|purse|jar|pocket)\b|"
         rf"\bin my (?:pouch|box|purse|jar)\b|\bgoes on my shelf\b",
-        rf"\bthank(?:s| you) for (?:the|this|those|these|your) (?:{NUMBER} )?(?:fresh |warm )?{goods}\b|"
+        rf"\bthank(?:s| you) for (?:the|this|those|these|your) (?:{NUMBER} )?(?:\p{{L}}+ )?{goods}\b|"
         rf"\b{COINS} for me\b",
-        rf"{_I} (?:take|have|took) (?:your|those|these) (?:\p{{L}}+ )?{COINS}\b",
+        rf"{_I} (?:take|have|took(?! the\b)) (?:your|those|these|that|the) (?:\p{{L}}+ )?(?:{COINS}|"
+        rf"{thing})(?: off you)?\b",
+        rf"{_I} (?:bought|buy) your {thing}\b|\byou(?:['’]ve| have)? just bought\b|"
+        rf"\b{goods} for your (?:trouble|journey|pains)\b",
+        rf"\b(?:gives|hands|passes|slips|tosses|lends) you (?:[\p{{L}}]+ ){{0,3}}{thing}\b|"
+        rf"\bslides it (?:across|over)\b|\benjoy it\b",
     )
     return tuple(regex.compile(source, regex.I) for source in sources)
 
@@ -193,8 +207,9 @@ def untrue(sentence: str, done: Done) -> Claim | None:
         return None
     for claim, start, found, lasting in _claims(plain, done):
         before = plain[:start]
-        clause = regex.split(r"[;:—–]|, (?:but|so) ", before)[-1]
-        if claim != "price" and (_TERMS.search(plain) or _SUPPOSED.search(before) or _PROVIDED.search(plain)):
+        clause = regex.split(r"[;:—–]|, (?:but|so)\b", plain[: start + 4])[-1]
+        only_if = _TERMS.search(plain) or _SUPPOSED.search(before) or _CAN.search(clause) or _PROVIDED.search(plain)
+        if claim != "price" and only_if:
             continue
         if _DENIED.search(clause) or (claim == "price" and _PROVIDED.search(plain)):
             continue

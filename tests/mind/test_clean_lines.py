@@ -33,6 +33,7 @@ FIELDS = {
     "time": "seven in the morning",
     "thing": "a lantern",
     "coins": "12 coins",
+    "rumour": "A lampless dinghy, drawn up under the hill.",
 }
 
 
@@ -42,7 +43,17 @@ ALL_DONE = replace(
     NOTHING_DONE, given=frozenset({"lantern"}), taken=frozenset({"lantern"}), coins=12, opened=True,
     vows=(FIELDS["promise"],),
 )  # fmt: skip
-OF_DEEDS = ("sold", "bought", "gift_taken", "given_back", "opened", "price_down", "promise_made", "promise_asked")
+OF_DEEDS = (
+    "sold",
+    "bought",
+    "gift_taken",
+    "given_back",
+    "opened",
+    "rumour_sold",
+    "price_down",
+    "promise_made",
+    "promise_asked",
+)
 """Moments that there are only when the deed was done."""
 
 

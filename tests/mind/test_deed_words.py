@@ -1,4 +1,4 @@
-"""Words without deeds: 400 labelled sentences, written before the patterns were."""
+"""Words without deeds: 640 labelled sentences."""
 
 from __future__ import annotations
 
