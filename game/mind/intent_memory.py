@@ -8,7 +8,8 @@ import regex
 
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import EMPTY_WORDS, Clause, best_phrase, content_words, stems, words
-from game.mind.persona import Persona, Vow
+from game.mind.persona import Persona
+from game.mind.trade import Vow
 
 _KNOW = (
     r"(?:(?:do|don't|did|can|could) you (?:still |even |perhaps |not |happen to |by any chance )*(?:know|"

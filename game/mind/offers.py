@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Literal
 
-from game.mind.persona import Gate, Good, Persona, Rumour
+from game.mind.persona import Persona
+from game.mind.trade import Gate, Good, Rumour
 from game.mind.worldview import WorldView, holds, unlocked
 
 OfferKind = Literal["sell", "buy", "accept", "open", "rumour", "promise", "tell"]

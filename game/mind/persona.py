@@ -12,6 +12,8 @@ from pydantic import AfterValidator, Field, ValidationInfo, field_validator, mod
 
 from game.content import ContentError, Id, Part, Pattern, Problem, read
 from game.mind.outside import Outside
+from game.mind.spoken_lines import BUYING, MANY, MOMENT_FIELDS, OPENING, SELLING, TELLING, fields_fit
+from game.mind.trade import Condition, Text, Trade, Vow
 
 
 def _clock(value: str) -> str:
@@ -20,52 +22,7 @@ def _clock(value: str) -> str:
     return value
 
 
-Text = Annotated[str, Field(min_length=1, max_length=600)]
 Clock = Annotated[str, AfterValidator(_clock)]
-MOMENT_FIELDS: Mapping[str, tuple[str, ...]] = {
-    "greet_first": (), "greet_again": (), "greet_known": ("name",), "farewell": (),
-    "name_given": ("name",), "name_unsure": ("name",), "name_asked": ("name",), "name_asked_unknown": (),
-    "goal_told": ("goal",), "goal_asked": ("goal",), "goal_asked_unknown": (),
-    "promise_made": ("promise",), "promise_refused": (), "promise_asked": ("promise",), "promise_asked_none": (),
-    "told_fact": (), "remembered": ("fact",), "remembered_none": (),
-    "who_are_you": (), "how_are_you": (), "time": ("time",), "opinion": (), "small_talk": (),
-    "thanks": (), "praise": (), "insult": (), "apology": (), "yes": (), "no": (),
-    "trade": ("goods",), "refused": (), "way": (), "unknown_place": (), "locked": (),
-    "robot": (), "task": (), "instructions": (), "unknown": (), "taken_over": (),
-    "gift_taken": ("thing",), "gift_refused": ("thing",), "declined": (),
-}  # fmt: skip
-"""The kinds of moment that the understudy needs lines for, and the fields that a line of each may hold: `{name}` what
-the player is called, `{goal}` after "you are" ("going to the lighthouse to find your sister"), `{promise}` after "I
-promised to" ("ring the bell if your sister passes"), `{fact}` a clause ("you lost your compass"), `{goods}` a list with
-prices, `{time}` the hour in words, `{thing}` and `{coins}` what a deed is about ("a lantern", "12 coins"). Every line
-may hold `{address}`, what the character calls the player."""
-SELLING: Mapping[str, tuple[str, ...]] = {
-    "sold": ("thing", "coins"), "price_down": ("thing", "coins"), "price_firm": ("thing", "coins"),
-    "too_poor": ("thing", "coins"), "sold_out": ("thing",), "no_sale": (), "given_back": ("thing",),
-}  # fmt: skip
-BUYING: Mapping[str, tuple[str, ...]] = {"bought": ("thing", "coins"), "not_bought": ("thing",)}
-OPENING: Mapping[str, tuple[str, ...]] = {"opened": ()}
-TELLING: Mapping[str, tuple[str, ...]] = {"rumour_sold": ("coins", "rumour"), "rumour_dear": ("coins",)}
-"""Moments of characters who sell, buy, open or tell something; the others need no lines for them."""
-DEEDS = {
-    "sold": ("thing",),
-    "bought": ("thing",),
-    "gift_taken": ("thing",),
-    "given_back": ("thing",),
-    "price_down": ("coins",),
-    "rumour_sold": ("rumour",),
-}
-"""What every line about a deed that was done must say: a deed that happened is always told."""
-MANY = {"unknown": 6, "small_talk": 6}
-
-
-class Condition(Part):
-    """A condition on the game's state; all that is given must hold."""
-
-    flag: Mapping[str, bool] = {}
-    item: Mapping[str, int] = {}
-    standing: int | None = None
-    day: int | None = None
 
 
 class Rule(Part):
@@ -124,93 +81,6 @@ class Example(Part):
     def _note_fits(self) -> Example:
         if (self.kind == "note") != (self.note is not None):
             raise ValueError("a pair of kind `note` needs a `note`, and only such a pair has one")
-        return self
-
-
-class Plea(Part):
-    """An argument for a lower price that is true in the world, a fault of the goods for example. `asks` are words of
-    which one must stand in it, `less` the coins that it is worth, once; `when` is the condition for it."""
-
-    id: Id
-    asks: tuple[Text, ...] = Field(min_length=1)
-    less: int = Field(ge=1)
-    when: Condition | None = None
-
-
-class Good(Part):
-    """Something that the character sells or buys: price in coins, and the lowest that it ever takes."""
-
-    item: Id
-    price: int = Field(ge=0)
-    floor: int = Field(ge=0)
-    stock: int = Field(default=1, ge=0)
-    standing: int = Field(default=0, ge=0, le=100)
-    pleas: tuple[Plea, ...] = ()
-
-    @model_validator(mode="after")
-    def _floor_below_price(self) -> Good:
-        if self.floor > self.price:
-            raise ValueError(f"the floor of {self.floor} coins is above the price of {self.price}")
-        return self
-
-
-class Gate(Part):
-    """Something that the character opens for whoever carries `item`, or has `standing` with it. `flag` becomes true."""
-
-    id: Id
-    flag: Id
-    item: Id | None = None
-    standing: int = Field(default=101, ge=0, le=101)
-
-
-class Rumour(Part):
-    """A piece of `knowledge` that the character tells for coins. It is locked by `flag`, which becomes true when it is
-    paid for; `label` names it as a quick choice."""
-
-    knowledge: Id
-    flag: Id
-    price: int = Field(ge=1)
-    label: Text
-
-
-class Trade(Part):
-    """What the character sells, buys, wants as a gift, may open and tells for coins, and what it has beside its goods:
-    coins in its `purse`, and things that it `holds`."""
-
-    sells: tuple[Good, ...] = ()
-    buys: tuple[Good, ...] = ()
-    wants: tuple[Id, ...] = ()
-    opens: tuple[Gate, ...] = ()
-    rumours: tuple[Rumour, ...] = ()
-    purse: int = Field(default=0, ge=0)
-    holds: Mapping[Id, int] = {}
-
-    @property
-    def moments(self) -> Mapping[str, tuple[str, ...]]:
-        """The kinds of moment that come of this trade, with their fields."""
-        parts = ((self.sells, SELLING), (self.buys, BUYING), (self.opens, OPENING), (self.rumours, TELLING))
-        return {moment: fields for has, moments in parts if has for moment, fields in moments.items()}
-
-
-class Vow(Part):
-    """A kind of promise that this character gives when asked, and that the engine keeps.
-
-    `ring_bell`: the bell rings when the moment comes. `keep_item`: `item` is kept back until then. `tell`: somebody
-    whom it meets hears it by the evening. `let_pass`: it opens when the player has what it takes. `asks` are words
-    of which one must stand in the request; `standing` is what the player needs; `says` is how the player may ask for
-    it, as a quick choice.
-    """
-
-    kind: Literal["ring_bell", "keep_item", "tell", "let_pass"]
-    asks: tuple[Text, ...] = Field(min_length=1)
-    item: Id | None = None
-    standing: int = Field(default=0, ge=0, le=100)
-    says: Text | None = None
-
-    @model_validator(mode="after")
-    def _item_fits(self) -> Vow:
-        if (self.kind == "keep_item") != (self.item is not None):
-            raise ValueError("`keep_item` needs an `item`, and only it has one")
         return self
 
 
@@ -284,7 +154,7 @@ class Persona(Part):
             if moment not in known:
                 raise ValueError(f"`{moment}` is no kind of moment; there are {', '.join(known)}")
             for line in lines:
-                _fields_fit(moment, line, known[moment])
+                fields_fit(moment, line, known[moment])
         for moment in moments:
             needed = MANY.get(moment, 2)
             if len(value.get(moment, ())) < needed:
@@ -299,16 +169,6 @@ class Persona(Part):
                 lock = f"when: {{flag: {{{rumour.flag}: true}}}}"
                 raise ValueError(f"the rumour `{rumour.knowledge}` needs a piece of knowledge with `{lock}`")
         return self
-
-
-def _fields_fit(moment: str, line: str, fields: tuple[str, ...]) -> None:
-    allowed, held = (*fields, "address"), re.findall(r"\{([^}]*)\}", line)
-    for name in held:
-        if name not in allowed:
-            raise ValueError(f"a line of `{moment}` may hold {', '.join(allowed)} in braces, not `{{{name}}}`")
-    for name in DEEDS.get(moment, ()):
-        if name not in held:
-            raise ValueError(f"a line of `{moment}` must hold `{{{name}}}`: what was done is always told")
 
 
 class Landmark(Part):

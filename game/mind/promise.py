@@ -12,7 +12,8 @@ from game.log import GameTime
 from game.mind.amounts import spelled
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.memory import Memory, Promise
-from game.mind.persona import Persona, Vow
+from game.mind.persona import Persona
+from game.mind.trade import Vow
 from game.mind.worldview import WorldView
 
 _EVENT = re.compile(

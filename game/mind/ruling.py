@@ -11,7 +11,8 @@ from typing import Any
 from game.mind.intent_text import best_phrase, stems, telling_stems
 from game.mind.memory import Memory
 from game.mind.offers import BANNED, coins, good_for_sale, good_wanted, named, opens_now, price_of, rumour_to_tell
-from game.mind.persona import Good, Persona
+from game.mind.persona import Persona
+from game.mind.trade import Good
 from game.mind.wish import Deed, Wish
 from game.mind.wording import sentence
 from game.mind.worldview import WorldView, holds

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from game.log import GameTime
-from game.mind.persona import Condition, Knowledge
+from game.mind.persona import Knowledge
+from game.mind.trade import Condition
 
 
 class Thing(Protocol):

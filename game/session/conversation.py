@@ -6,16 +6,16 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from game.mind.offers import Offer, in_the_trade, in_words, offers
-from game.mind.ruling import Decided, Ruling, declined, wish_for
+from game.mind.offers import Offer
+from game.mind.ruling import Decided
 from game.mind.wish import Wish
-from game.mind.wish_patterns import NO, YES
 from game.session.background import Job
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
 from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, TalkClosed, TalkOpened, Thinking
 from game.session.extraction import Extraction
 from game.session.hearing import Understood, hear, understand
+from game.session.question import Question, on_offer, taken_up
 from game.session.scene import Scene
 from game.session.spoken import log_utterance
 from game.session.summarising import Summarising
@@ -45,16 +45,6 @@ class _Waiting:
     until: float
     chosen: Wish | None = None
     asked: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What is asked before a deed that costs the player something: `text` to the player, about its line `said`."""
-
-    said: str
-    whisper: bool
-    line: Understood
-    ruling: Ruling
 
 
 class Conversation:
@@ -126,20 +116,17 @@ class Conversation:
     @property
     def offers(self) -> tuple[Offer, ...]:
         """What the partner of the open talk may do with the player now."""
-        if self.talk is None:
-            return ()
-        return offers(self._scene.persona(self.talk.npc), self._scene.view(self.talk.npc))
+        return on_offer(self._scene, self.talk)
 
     def choose(self, offer: str) -> list[Event]:
         """Take up an offer, by id or label: the player says so, and what costs something is asked first."""
         if self.talk is None:
             return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
-        found = next((one for one in self.offers if offer in (one.id, one.label, one.words)), None)
-        view = self._scene.view(self.talk.npc)
-        if found is None and not in_the_trade(offer, self._scene.persona(self.talk.npc), view):
+        taken = taken_up(self._scene, self.talk, offer)
+        if taken is None:
             return [Fault("talk", f"`{offer}` is not on offer now.")]
-        wish = wish_for(found.id if found else offer)
-        return self.say(found.words if found else in_words(offer, view), None, chosen=wish)
+        words, wish = taken
+        return self.say(words, None, chosen=wish)
 
     def confirm(self, yes: bool) -> list[Event]:
         """Answer the open question. Without one nothing happens."""
@@ -147,11 +134,7 @@ class Conversation:
         if question is None or talk is None:
             return []
         self.question = None
-        if yes:  # the world may be another one by now
-            line = understand(self._scene, talk, question.said, question.line.wish)
-        else:
-            persona, memory = self._scene.persona(talk.npc), self._scene.memory(talk.npc)
-            line = replace(question.line, ruling=declined(question.ruling, persona, memory))
+        line = question.confirmed(self._scene, talk) if yes else question.withdrawn(self._scene, talk)
         return self._heard(talk, question.said, line, question.whisper)
 
     def say(self, text: str, to: str | None, whisper: bool = False, chosen: Wish | None = None) -> list[Event]:
@@ -167,27 +150,19 @@ class Conversation:
         text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:LONGEST_LINE]
         if not text.strip():
             return []
-        answered = self._answered(text) if chosen is None else None
+        answered = self.question.answer(text) if self.question and chosen is None else None
         if answered is not None:
             return self.confirm(answered)
         dropped = self._let_go(talk)
         self._waiting = _Waiting(text, whisper, self._clock() + READY_WITHIN, chosen)
         return [*self._trouble(), *dropped, *(self._hear_when_ready() or [Thinking(talk.npc)])]
 
-    def _answered(self, text: str) -> bool | None:
-        """Whether a line is a plain yes or no to the open question; None where it is neither, or none is open."""
-        plain = text.strip(" .!?,").casefold()
-        if self.question is None:
-            return None
-        return True if YES.fullmatch(plain) else False if NO.fullmatch(plain) else None
-
     def _let_go(self, talk: OpenTalk) -> list[Event]:
         """Something else is said while a question is open: nothing is done, the line was said all the same."""
         question, self.question = self.question, None
         if question is None:
             return []
-        ruling = declined(question.ruling, self._scene.persona(talk.npc), self._scene.memory(talk.npc))
-        line = replace(question.line, ruling=ruling)
+        line = question.withdrawn(self._scene, talk)
         return list(hear(self._scene, talk, question.said, line, question.whisper).events)
 
     def _hear_when_ready(self) -> list[Event]:
@@ -246,7 +221,7 @@ class Conversation:
         scene, talk = self._scene, self.talk
         if talk is None:
             return []
-        events = [*self._let_go(talk), *self.cancel()]
+        events = [*self.cancel(), *self._let_go(talk)]
         turns = close_talk(scene, talk)
         self.talk = None
         nearby.turn_home(scene.world, talk.npc)

@@ -46,7 +46,7 @@ CAST = "there are guard, merchant, professor, rival"
         ("set: {item: {rop: 1}}", "step 2 (set.item): there is no item `rop`; there are bread, fish_hook"),
         (
             "expect: {flag: {gate_opne: false}}",
-            "there is no flag `gate_opne`; there are gate_open, met_guard",
+            "there is no flag `gate_opne`; there are gate_open, heard_of_the_dinghy, met_guard",
         ),
         ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are gate_open"),
         ("walk_to: nowhere", "(walk_to): there is nobody and nothing called `nowhere`; there are fountain, guard"),

@@ -9,10 +9,11 @@ from game.log import GameTime
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
-from game.mind.persona import DEEDS, MANY, MOMENT_FIELDS, OPENING, SELLING, Persona, Town
+from game.mind.persona import Persona, Town
 from game.mind.recall import Query, Recall
 from game.mind.recalling import called_up, leaning
 from game.mind.recollection import Recollection, Scope, recollections
+from game.mind.spoken_lines import DEEDS, MANY, MOMENT_FIELDS, OPENING, SELLING
 from game.mind.worldview import WorldView
 
 

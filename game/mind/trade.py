@@ -1,0 +1,110 @@
+"""What a character's file lets it do with the player: sell, buy, take as a gift, open, tell for coins, promise; with
+bounds and conditions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from game.content import Id, Part
+from game.mind.spoken_lines import BUYING, OPENING, SELLING, TELLING
+
+Text = Annotated[str, Field(min_length=1, max_length=600)]
+
+
+class Condition(Part):
+    """A condition on the game's state; all that is given must hold."""
+
+    flag: Mapping[str, bool] = {}
+    item: Mapping[str, int] = {}
+    standing: int | None = None
+    day: int | None = None
+
+
+class Plea(Part):
+    """An argument for a lower price that is true in the world, a fault of the goods for example. `asks` are words of
+    which one must stand in it, `less` the coins that it is worth, once; `when` is the condition for it."""
+
+    id: Id
+    asks: tuple[Text, ...] = Field(min_length=1)
+    less: int = Field(ge=1)
+    when: Condition | None = None
+
+
+class Good(Part):
+    """Something that the character sells or buys: price in coins, and the lowest that it ever takes."""
+
+    item: Id
+    price: int = Field(ge=0)
+    floor: int = Field(ge=0)
+    stock: int = Field(default=1, ge=0)
+    standing: int = Field(default=0, ge=0, le=100)
+    pleas: tuple[Plea, ...] = ()
+
+    @model_validator(mode="after")
+    def _floor_below_price(self) -> Good:
+        if self.floor > self.price:
+            raise ValueError(f"the floor of {self.floor} coins is above the price of {self.price}")
+        return self
+
+
+class Gate(Part):
+    """Something that the character opens for whoever carries `item`, or has `standing` with it. `flag` becomes true."""
+
+    id: Id
+    flag: Id
+    item: Id | None = None
+    standing: int = Field(default=101, ge=0, le=101)
+
+
+class Rumour(Part):
+    """A piece of `knowledge` that the character tells for coins. It is locked by `flag`, which becomes true when it is
+    paid for; `label` names it as a quick choice."""
+
+    knowledge: Id
+    flag: Id
+    price: int = Field(ge=1)
+    label: Text
+
+
+class Trade(Part):
+    """What the character sells, buys, wants as a gift, may open and tells for coins, and what it has beside its goods:
+    coins in its `purse`, and things that it `holds`."""
+
+    sells: tuple[Good, ...] = ()
+    buys: tuple[Good, ...] = ()
+    wants: tuple[Id, ...] = ()
+    opens: tuple[Gate, ...] = ()
+    rumours: tuple[Rumour, ...] = ()
+    purse: int = Field(default=0, ge=0)
+    holds: Mapping[Id, int] = {}
+
+    @property
+    def moments(self) -> Mapping[str, tuple[str, ...]]:
+        """The kinds of moment that come of this trade, with their fields."""
+        parts = ((self.sells, SELLING), (self.buys, BUYING), (self.opens, OPENING), (self.rumours, TELLING))
+        return {moment: fields for has, moments in parts if has for moment, fields in moments.items()}
+
+
+class Vow(Part):
+    """A kind of promise that this character gives when asked, and that the engine keeps.
+
+    `ring_bell`: the bell rings when the moment comes. `keep_item`: `item` is kept back until then. `tell`: somebody
+    whom it meets hears it by the evening. `let_pass`: it opens when the player has what it takes. `asks` are words
+    of which one must stand in the request; `standing` is what the player needs; `says` is how the player may ask for
+    it, as a quick choice.
+    """
+
+    kind: Literal["ring_bell", "keep_item", "tell", "let_pass"]
+    asks: tuple[Text, ...] = Field(min_length=1)
+    item: Id | None = None
+    standing: int = Field(default=0, ge=0, le=100)
+    says: Text | None = None
+
+    @model_validator(mode="after")
+    def _item_fits(self) -> Vow:
+        if (self.kind == "keep_item") != (self.item is not None):
+            raise ValueError("`keep_item` needs an `item`, and only it has one")
+        return self
