@@ -10,7 +10,17 @@ from typing import Any
 
 from game.mind.intent_text import best_phrase, stems, telling_stems
 from game.mind.memory import Memory
-from game.mind.offers import BANNED, coins, good_for_sale, good_wanted, named, opens_now, price_of, rumour_to_tell
+from game.mind.offers import (
+    BANNED,
+    UNWELCOME,
+    coins,
+    good_for_sale,
+    good_wanted,
+    named,
+    opens_now,
+    price_of,
+    rumour_to_tell,
+)
 from game.mind.persona import Persona
 from game.mind.trade import Good
 from game.mind.wish import Deed, Wish
@@ -187,6 +197,8 @@ def _haggled(item: str, count: int, wish: Wish, persona: Persona, memory: Memory
     if good is None:
         return Ruling("", "")
     now, thing = price_of(good, view), named(item, view, count)
+    if view.standing < UNWELCOME:
+        return _firm(now * count, thing, persona, item, f"{persona.name} does not bargain with {who} as things stand")
     heard = dict(_arguments(good, wish.plea, memory, view))
     lowest = max(min(good.floor, now), now - sum(heard.values()))
     pleas = (*view.pleas.get(item, ()), *heard)
