@@ -13,7 +13,7 @@ from game.mind import wish_patterns as p
 from game.mind.amounts import impossible, named_coins, named_things
 from game.mind.answers import json_object
 from game.mind.intent_kinds import Reading
-from game.mind.intent_text import EMPTY_WORDS, words
+from game.mind.intent_text import foreign
 from game.mind.offers import Offer
 from game.mind.prompt import Turn
 from game.mind.ruling import wish_for
@@ -32,8 +32,6 @@ SURE = frozenset(
 _DEALING = regex.compile(
     r"\b(?:buy|sell|take|give|have|want|need|pay|trade|deal|offer|bring|swap|exchange|hand|open|pass|through|settle|keep|get)\b"
 )
-_FEW = 0.12
-"""Share of English function words below which a line is taken for another language."""
 
 
 def at_stake(text: str, reading: Reading, view: WorldView, on_offer: Sequence[Offer]) -> bool:
@@ -44,21 +42,12 @@ def at_stake(text: str, reading: Reading, view: WorldView, on_offer: Sequence[Of
         return False
     if reading.first.kind in SURE or p.TAKEN_BACK.search(low) or p.THREAT.search(low):
         return False
-    if _foreign(low) and reading.first.kind == "unknown":
+    if foreign(low) and reading.first.kind == "unknown":
         return True
     if p.OFF.search(p.NOT_NEED.sub(" ", low)) or p.PRICES_ONLY.match(low):
         return False
     names = bool(named_things(low, view.things)) or named_coins(low) is not None or "gate" in low
     return names and bool(_DEALING.search(low)) and not reading.question
-
-
-def _foreign(low: str) -> bool:
-    """Whether a line seems to be in another language than English."""
-    said = words(low)
-    known = sum(word in EMPTY_WORDS for word in said)
-    if any(ord(letter) > 0x24F for letter in low if letter.isalpha()):
-        return True
-    return len(said) >= 3 and known < _FEW * len(said)
 
 
 def question(messages: Sequence[Turn], who: str, npc: str, text: str, on_offer: Sequence[Offer]) -> list[Turn]:

@@ -80,6 +80,11 @@ EMPTY_WORDS = frozenset(
     "yours again something anything everything one thing things".split()
 )
 
+_LATIN = 0x24F
+"""The last code point of Latin letters."""
+_FEW = 0.12
+"""Share of English function words below which a text is taken for another language."""
+
 Piece = TypeVar("Piece")
 
 
@@ -169,6 +174,14 @@ def stem(word: str) -> str:
 def telling_stems(text: str) -> frozenset[str]:
     """The stems of the words that carry what a text is about."""
     return frozenset(map(stem, content_words(text)))
+
+
+def foreign(text: str) -> bool:
+    """Whether a text seems to be in another language than English."""
+    if any(ord(letter) > _LATIN for letter in text if letter.isalpha()):
+        return True
+    said = words(text)
+    return len(said) >= 3 and sum(word in EMPTY_WORDS for word in said) < _FEW * len(said)
 
 
 def stems(text: str) -> tuple[str, ...]:

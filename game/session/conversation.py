@@ -10,6 +10,7 @@ from game.mind.offers import Offer
 from game.mind.ruling import Decided
 from game.mind.wish import Wish
 from game.session.background import Job
+from game.session.checking import Checking
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
 from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, TalkClosed, TalkOpened, Thinking
@@ -285,6 +286,7 @@ class Conversation:
             talk.busy = False
             with scene.chronicle.at_once():
                 log_utterance(scene, talk, utterance)
+                self._jobs += Checking.begin(scene, self._voice, talk, utterance)
                 if draft.reading:
                     events += log_facts(scene, rules.pass_time(scene.world, 1, silent=True))
         usage = utterance.usage

@@ -17,6 +17,7 @@ from game.session.events import Broken, Event, Kept, Mood, Outcome, SceneChanged
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
+from game.world.state import PLAYER
 
 SILENT = ("pledge", "bargain", "evening", "message")
 IMPORTANCE: Mapping[str, int] = {
@@ -141,7 +142,7 @@ def _word(scene: Scene, npc: str, asked: int, kept: bool) -> list[Event]:
     data = {"what": "memory", "text": text, "importance": 4, "tags": [kind], "kind": kind, "role": "took_part"}
     scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(asked,))
     events: list[Event] = [*move_heart(scene, npc, done, by_word(kept, words))]
-    return [*events, Kept(npc, promise.words) if kept else Broken(npc, promise.words)]
+    return [*events, Kept(npc, promise.words, PLAYER) if kept else Broken(npc, promise.words, PLAYER)]
 
 
 def _kept(scene: Scene, npc: str, asked: int) -> list[Event]:

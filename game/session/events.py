@@ -125,18 +125,20 @@ class Promised:
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A promise was kept."""
+    """A promise was kept: the character's, or one that the player gave it (`by` is "player")."""
 
     npc: str
     promise: str
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A promise was broken."""
+    """A promise was broken; fields as in `Kept`."""
 
     npc: str
     promise: str
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True)

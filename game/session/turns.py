@@ -125,7 +125,7 @@ def _draft(
     rest = spoken.text if decided.outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
-        spoken.moment, decided.told_in,
+        spoken.moment, decided.told_in, decided.outcome,
     )  # fmt: skip
     shown = tuple(message.to_json() for message in messages)
     return draft, Prompt(npc, prompt.tokens, prompt.blocks, request.sha256, shown)

@@ -36,7 +36,7 @@ class Draft:
 
     `wrong` says what is wrong with a sentence, given whether it is the first ("" if nothing is). `rest` is what the
     understudy adds where the voice breaks off in mid-sentence or leaves out what was done, which `told` says of a whole
-    reply; `moment` is the kind of its line.
+    reply; `moment` is the kind of its line, `decided` the moment that was made of the player's line.
     """
 
     npc: str
@@ -50,6 +50,7 @@ class Draft:
     tokens: int
     moment: str
     told: Callable[[str], bool]
+    decided: str = ""
 
     @property
     def recalls(self) -> bool:

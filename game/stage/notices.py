@@ -7,7 +7,19 @@ from dataclasses import dataclass
 
 import pygame
 
-from game.session.events import Broken, Event, Fault, Forgot, Kept, Loaded, Promised, Remembered, Saved, WorldChanged
+from game.session.events import (
+    Broken,
+    Event,
+    Fault,
+    Forgot,
+    Kept,
+    Loaded,
+    Outcome,
+    Promised,
+    Remembered,
+    Saved,
+    WorldChanged,
+)
 from game.stage.art import AMBER, WINE
 from game.stage.fonts import Style
 from game.stage.game import Game, shown_name
@@ -107,10 +119,16 @@ def note_on(event: Event, game: Game) -> str:
             return f"{shown_name(game, npc)} has forgotten it."
         case Promised(npc, text, _):
             return f"{shown_name(game, npc)} promised to {text}."
+        case Kept(npc, _, "player"):
+            return f"You kept your word to {shown_name(game, npc)}."
+        case Broken(npc, _, "player"):
+            return f"You broke your word to {shown_name(game, npc)}."
         case Kept(npc, promise):
             return f"{shown_name(game, npc)} kept a promise: {promise}."
         case Broken(npc, promise):
             return f"{shown_name(game, npc)} broke a promise: {promise}."
+        case Outcome(_, "claim", _, text):
+            return text
         case WorldChanged(what, text) if what != "entered":
             return text
         case Saved(slot) if not slot.startswith("_"):
