@@ -203,6 +203,7 @@ class Session:
     def close(self) -> None:
         """Write everything down and let go of the saves. The voice is closed by whoever opened it."""
         self._conversation.cancel()
+        self.draft = self._unsent
         self._conversation.drop()
         self._write()
         if self.store:
