@@ -91,3 +91,26 @@ def _fits(root: Path, persona: Persona, path: Path) -> None:
         check_persona(persona, town, load_counter(root / "assets" / "tokenizer"), str(path))
     except ContextOverflowError as error:
         raise ContentError([Problem(str(path), 1, error.block, str(error).partition(": ")[2])]) from error
+    items = read_items(root / "assets" / "items.yaml", root)
+    unknown = [(field, item) for field, item in _named_items(persona) if item not in items]
+    if unknown:
+        why = "there is no item `{}` in assets/items.yaml"
+        raise ContentError([Problem(str(path), _line(path, item), field, why.format(item)) for field, item in unknown])
+
+
+def _named_items(persona: Persona) -> Iterator[tuple[str, str]]:
+    """The items that a character's file names, with the field in which each stands."""
+    trade = persona.trade
+    yield from (("trade.sells", good.item) for good in trade.sells)
+    yield from (("trade.buys", good.item) for good in trade.buys)
+    yield from (("trade.wants", item) for item in trade.wants)
+    yield from (("trade.holds", item) for item in trade.holds)
+    yield from (("trade.opens", gate.item) for gate in trade.opens if gate.item)
+    yield from (("promises", vow.item) for vow in persona.promises if vow.item)
+    yield from (("knowledge", item) for piece in persona.knowledge if piece.when for item in piece.when.item)
+
+
+def _line(path: Path, word: str) -> int:
+    """The first line of a file in which a word stands, 1 where it stands in none."""
+    rows = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    return next((number for number, row in enumerate(rows, 1) if re.search(rf"\b{re.escape(word)}\b", row)), 1)

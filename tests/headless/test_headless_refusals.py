@@ -147,3 +147,13 @@ def test_a_whisper_is_a_line_of_the_player(tmp_path: Path) -> None:
 
 def test_what_nobody_is_outside_is_checked_as_what_it_is(root: Path) -> None:
     assert check(root, [root / "npcs" / "_outside.yaml", root / "npcs" / "_town.yaml"]) == []
+
+
+def test_a_thing_that_nobody_knows_is_named_with_its_line(root: Path, tmp_path: Path) -> None:
+    text = (root / "npcs" / "merchant.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "merchant.yaml"
+    path.write_text(text.replace("{item: tar,", "{item: tarr,"), encoding="utf-8")
+    (problem,) = check(root, [path])
+    assert problem.field == "trade.sells"
+    assert "there is no item `tarr`" in problem.message
+    assert "tarr" in path.read_text(encoding="utf-8").splitlines()[problem.line - 1]
