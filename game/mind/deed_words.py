@@ -17,7 +17,7 @@ import regex
 from game.mind.amounts import COINS, NUMBER, number
 from game.mind.intent_text import telling_stems
 
-LASTING = 5
+LASTING = 6
 """The patterns of a transfer from this one on speak of what is the player's for good: "the lantern is yours"."""
 Claim = Literal["transfer", "opening", "price", "promise"]
 
@@ -48,7 +48,9 @@ _OTHER_GOODS = (
     r"blankets?|rings?|letters?|gifts?|presents?|the seal|loa(?:f|ves)|change"
 )
 _DENIED = regex.compile(
-    r"\b(?:not|never|no|none|nobody|nothing|neither|nor|cannot|without|hardly|sooner|rather|\p{L}+n['’]t)\b", regex.I
+    r"\b(?:not|never(?! mind)|no|none|nobody|nothing|neither|nor|cannot|without|hardly|sooner|rather|"
+    r"\p{L}+n['’]t)\b",
+    regex.I,
 )
 _SUPPOSED = regex.compile(
     r"\b(?:if|when|once|unless|until|till|whoever|whether|had you|before|maybe|the day|"
@@ -64,11 +66,10 @@ _PROVIDED = regex.compile(
     regex.I,
 )
 _TERMS = regex.compile(
-    rf"(?:^|[,;:] )\W*(?:(?:just|first|only|then|\p{{L}}+,) )?(?:say (?:the word|so)|bring|show|win|beat|"
-    rf"get|put|fetch|earn|"
-    rf"pay|lay|find|outwit|give me|hand me|come with|"
-    rf"come back with|{NUMBER} {COINS}(?: on the board)?|(?!an?\b|one\b){NUMBER}|"
-    rf"coin on the board)\b(?!.*\bfor you\b).*\b(?:and|then|first)\b|\bsay the word\b.*\band\b",
+    rf"(?:^|[,;:] )\W*(?:(?:just|first|only|then|\p{{L}}+,) )?(?:(?:bring|show|win|beat|get|put|fetch|earn|"
+    rf"pay|lay|find|outwit|give me|hand me|come with|come back with|coin on the board)\b(?!.*\bfor you\b).*\b(?:and|"
+    rf"then|first)\b|(?:{NUMBER} {COINS}|(?!an?\b|one\b){NUMBER})(?: (?:on the board|first|down|for me))*"
+    rf"(?:,? (?:dear|lad|slowpoke|young friend))?,? (?:and|then|first)\b)|\bsay the word\b.*\band\b",
     regex.I,
 )
 _OF_OTHERS = regex.compile(
@@ -87,7 +88,8 @@ _VERBS = (
 _YOUR_BAG = r"(?:in|into|on|over|onto) your (?:bag|sack|pack|purse|pocket|hands?|palm|satchel|arms|shoulders?|basket)"
 _I = r"\bI(?:['’](?:ve|m|ll)| have| am| will| shall| just| now| already| gladly)*"
 _GATE = (
-    r"\bgate(?:['’]s| is| stands| now|,? \p{L}+,)*(?: \p{L}+)? (?:open(?:ed|ing)?|unbarred|unlocked|unbolted)\b",
+    r"\bgate(?:['’]s| is| stands| now|,? \p{L}+,)*(?: \p{L}+)? (?:open(?:ed|ing)?|unbarred|unlocked|unbolted)\b|"
+    r"\bgate opens (?:before|for) you\b",
     rf"(?:{_I}|\b(?:Bram|he)(?: has| just| now| lets)*) (?:just |now )*(?:open(?:ed|ing|s)?|unlock(?:ed|"
     rf"ing)?|unbar(?:red)?|lift(?:ed)?|drawn?|swung|swing|"
     r"rais(?:e|ed))\b(?=[^.]*\b(?:gate|bars?|bolts?|open)\b)",
@@ -139,7 +141,7 @@ _PRICED = regex.compile(
     regex.I,
 )  # fmt: skip
 TRIGGER = regex.compile(
-    rf"\b(?:here|there)(?:['’]|\b)|\b(?:takes?|gives|passes|lends|tosses|slips|bought|buy|accepts|pockets|slides|money|apart|welcome|trouble|journey|your|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
+    rf"\b(?:wraps|unclips|puts|here|there)(?:['’]|\b)|\b(?:takes?|gives|passes|lends|tosses|slips|bought|buy|accepts|pockets|slides|money|apart|welcome|trouble|journey|your|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
     rf"swings?|pulls?|pushes|draws?|wav(?:e|es|ing)|open\p{{L}}*|pass|through|gate|bars?|bolts?|unlock\p{{L}}*|unbar\p{{L}}*|lift\p{{L}}*|drawn|swung|rais(?:e|ed)|"
     rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|hold|save|set|reserve|lay|hands?|places?|drops?|presses|unclasps?|lets?|letting|through|free|something|discount|cheaper|"
     rf"price|knock|road|step|walk|slip|house|treat|off|took|your (?:bag|sack|pack|purse|pocket|palm|"
@@ -162,11 +164,13 @@ def _patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
         rf"(?:^|[,;:—–] ?|\band |\bnow |\bjust |\bgo on, )(?:take|have|accept|catch|grab|borrow|"
         rf"keep(?! (?:your|it)\b)) (?:my|this|the|it|these|that|one|your|"
         rf"half)\b(?! hands? off)(?: {some}{thing}\b|(?=[.,!]| (?:and|to|with)))",
+        rf"(?:^|[,;:] ?)(?:please, )?take (?:these|those|this|my) {some}{COINS}\b",
         rf"\bhave (?:a|some) {some}{thing}\b[^.]* (?:on me|for free|a little something)\b|(?:^|, )put it on\b|"
         rf"^\W*your {thing},",
         rf"{_I} (?:{_VERBS})\b(?! [^.]{{0,20}}\b(?:aside|back for|under the|"
-        rf"behind the)\b)(?=[^.]*\b(?:{thing}|it|them)\b)(?=[^.]*\b(?:you|your)\b)",
-        rf"(?:^|\*)\W*(?:takes|accepts|pockets|hands?(?! off)|press(?:es)?|pass(?:es)?|gives?|slips?|"
+        rf"behind the)\b)(?=[^.]*\b(?:{goods}|it|them)\b)(?=[^.]*\b(?:you|your)\b)",
+        rf"(?:^|\*)\W*(?:takes|accepts|pockets|wraps?(?: up)?|slides|hands?(?! off)|press(?:es)?|"
+        rf"pass(?:es)?|gives?|slips?|"
         rf"toss(?:es)?|places?|drops?|"
         rf"unclasps?) (?:you |over )?(?:{some}){thing}\b",
         rf"\b{goods}\b[^.,;]{{0,20}}?(?:['’]s|['’]re| is| are)(?: all| now| already)* (?:yours\b(?! (?:for|"
@@ -186,7 +190,9 @@ def _patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
         rf"{_I} (?:bought|buy) your {thing}\b|\byou(?:['’]ve| have)? just bought\b|"
         rf"\b{goods} for your (?:trouble|journey|pains)\b",
         rf"\b(?:gives|hands|passes|slips|tosses|lends) you (?:[\p{{L}}]+ ){{0,3}}{thing}\b|"
-        rf"\bslides it (?:across|over)\b|\benjoy it\b",
+        rf"\bslides it (?:across|over)\b|\benjoy it\b|"
+        rf"\b(?:takes|wraps|passes|presses|drops|slides|unclips|hands(?! off)|puts) (?:\p{{L}}+ ){{0,4}}{thing}\b[^.]*"
+        rf"\b(?:you|your)\b",
     )
     return tuple(regex.compile(source, regex.I) for source in sources)
 
@@ -196,7 +202,8 @@ _VOWING = tuple(regex.compile(source, regex.I) for source in _VOW)
 _OPEN = regex.compile(_OPEN_IT, regex.I)
 _CHEAP = regex.compile(_CHEAPER, regex.I)
 _NO_TELLING = telling_stems(
-    "promise swear vow pledge word oath honour mother heart dear lad friend slowpoke young give"
+    "aye yes indeed course certainly promise swear vow pledge word oath honour mother heart dear lad friend slowpoke "
+    "young give"
 )
 
 
@@ -268,6 +275,8 @@ def _prices(text: str, done: Done) -> Iterator[tuple[Claim, int, str, bool]]:
     counted = {number(n.lower()) for n in regex.findall(rf"\b({NUMBER})(?: \p{{L}}+)? (?:{many})\b", text, regex.I)}
     allowed = {price * times for price in single for times in {1, *counted}} | {done.coins}
     allowed |= {sum(max(done.prices[item]) for item in things)}
+    if regex.search(r"\b(?:not enough|too (?:little|few|low)|not nearly)\b", text, regex.I):
+        return
     for found in _PRICED.finditer(text):
         if number(found["n"].lower()) not in allowed and not regex.search(
             r"\b(?:with|have|has|had|of your|your)(?: \p{L}+)? $", text[: found.start()], regex.I

@@ -37,11 +37,13 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class _Listener:
-    """Whom a line is spoken to: what it sells, all things there are, and what "it" is."""
+    """Whom a line is spoken to: what it sells, all things there are, what "it" is, and the whole
+    sentence in lower case."""
 
     persona: Persona
     view: WorldView
     about: str
+    sentence: str = ""
 
     @property
     def sold(self) -> dict[str, Thing]:
@@ -56,7 +58,7 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
     counted = about or named_things(line.lower(), view.things)
     if p.TAKEN_BACK.search(line.lower()) or reading.first.kind in ("robot", "instructions"):
         return None
-    if reading.first.kind == "task" and not (counted and p.A_FEW.match(line.lower())):
+    if reading.first.kind == "task" and not (counted and p.A_FEW.search(line.lower())):
         return None
     to = _Listener(persona, view, about)
     if p.THREAT.search(line.lower()):
@@ -64,7 +66,8 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
     found: list[Wish] = []
     for sentence in _SENTENCE.findall(line):
         named = named_things(sentence.lower(), view.things)
-        inside = replace(to, about=named[-1].item) if named and not to.about else to
+        inside = replace(to, sentence=sentence.lower())
+        inside = replace(inside, about=named[-1].item) if named and not to.about else inside
         found += _in_sentence(sentence, inside)
         to = replace(to, about=named[-1].item) if named else to
     return _joined(found, line.lower())
@@ -90,7 +93,8 @@ def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:
 
 
 def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None:
-    haggle = _haggle(low, to) if to.persona.trade.sells and p.HAGGLES.search(low) else None
+    haggles = to.persona.trade.sells and p.HAGGLES.search(low) and not p.NO_HAGGLING.search(to.sentence)
+    haggle = _haggle(low, to) if haggles else None
     if p.PRICES_ONLY.match(low):
         return haggle if p.LOWEST.search(low) else None
     if off:
@@ -113,7 +117,11 @@ def _opening(low: str, to: _Listener) -> bool:
         return True
     keys = [gate.item for gate in to.persona.trade.opens if gate.item]
     held = {key: to.view.things[key] for key in keys if to.view.items.get(key, 0) and key in to.view.things}
-    return bool(p.SHOWS.match(low)) and bool(named_things(low, held) or (to.about in held and p.IT.search(low)))
+    return (
+        bool(p.SHOWS.match(low))
+        and not p.BUT_NOT.search(to.sentence)
+        and bool(named_things(low, held) or (to.about in held and p.IT.search(low)))
+    )
 
 
 def _purchase(low: str, question: bool, to: _Listener) -> Wish | None:
@@ -138,7 +146,7 @@ def _purchase(low: str, question: bool, to: _Listener) -> Wish | None:
 def _of_what_was_spoken(low: str, to: _Listener) -> Wish | None:
     """A deal, a number or a count, for the thing whose price was named."""
     more = p.MORE.match(low)
-    if more and number(more["n"]) <= p.MOST_MEANT:
+    if more and (number(more["n"]) <= p.MOST_MEANT or not more["made"].startswith("make")):
         return Wish("buy", {to.about: number(more["n"])})
     bid = p.BIDS.match(low)
     if bid:

@@ -83,7 +83,7 @@ DEALS = regex.compile(
 MOST_MEANT = 4
 """The largest number after "make it" that means how many, and not how much."""
 MORE = regex.compile(
-    rf"^(?:make (?:it|that)|i(?:'ll| will) (?:have|take)|i(?:'d like| want| need)|give me) (?P<n>(?!an?\b|"
+    rf"^(?P<made>make (?:it|that)|i(?:'ll| will) (?:have|take)|i(?:'d like| want| need)|give me) (?P<n>(?!an?\b|"
     rf"one\b){NUMBER})$"
 )
 BIDS = regex.compile(
@@ -91,13 +91,17 @@ BIDS = regex.compile(
     rf"{_I}(?:'ll|'d| will| can| could| would)? (?:give|offer|pay|go|do)(?: you)?(?: up to)?|my offer is|take|"
     rf"let's say|say|and for|for)? ?(?:for )?"
     rf"(?P<n>(?!an?\b|one\b|another\b){NUMBER})(?: {COINS})?(?: (?:for (?:it|that|one)|then|and we have a deal|it is|"
-    rf"and (?:not|no) .+|and it's a deal|tops|at most|instead|please|is (?:all|what|my) .+|would be fair))*$|"
+    rf"and (?:not|no) .+|,? ?and that's .+|,? final offer.*|and it's a deal|tops|at most|instead|please|"
+    rf"is (?:all|what|my) .+|would be fair))*$|"
     rf"^(?P<m>(?!an?\b|one\b){NUMBER})(?: {COINS})? it is$"
 )
 _OWN = r"(?:my|this|these|one of my|some of my|the|an?|some|your|our|one|mine)"
 _MINE = r"(?:my|this|these|one of my|our)"
-SELLS = (
-    regex.compile(rf"^(?:{_WILL}|i|i'd){_SO} (?:sell|trade in|part with|offer)(?: you| off)?(?: {_OWN})? (?P<what>.+)"),
+SELLS: tuple[regex.Pattern[str], ...] = (
+    regex.compile(
+        rf"^(?:{_WILL}|i|i'd){_SO} (?:sell|trade in|part with|offer(?! (?:you )?{NUMBER} {COINS}))(?: you|"
+        rf" off)?(?: {_OWN})? (?P<what>.+)"
+    ),
     regex.compile(
         rf"^(?:will|would|do|can|could|won't) you (?:like to |want to |care to )?(?:buy|take|"
         rf"purchase)(?: from me)? {_MINE}\b"
@@ -122,6 +126,8 @@ SELLS = (
         rf"^(?:i'll let you have|you (?:can|may) have|take) {_MINE} (?P<what>.+ (?:for {NUMBER}|"
         rf"off my hands for)\b.*)"
     ),
+    regex.compile(rf"^{NUMBER} (?:{COINS} )?for {_MINE}\b(?P<what>.+)"),
+    regex.compile(rf"^(?:do you )?wanna buy {_MINE}\b(?P<what>.+)"),
 )
 SELLS_IT = regex.compile(
     rf"^(?:{_WILL}{_SO} sell (?:it|them|this|that|this one)(?: back| to you| off)*|(?:will|would|do|can|could) you "
@@ -129,7 +135,7 @@ SELLS_IT = regex.compile(
     r"this one|it from me)(?: off me)?.*|"
     rf"pay me {NUMBER}(?: {COINS})?(?: for it)?)$"
 )
-GIVES = (
+GIVES: tuple[regex.Pattern[str], ...] = (
     regex.compile(
         rf"^(?:{_WILL}|i|i am here to){_SO} (?:return|give back|bring back|hand back|"
         rf"pay back)(?: you)?(?: {_OWN})? (?P<what>.+)"
@@ -177,6 +183,11 @@ GIVES = (
         rf"an) (?P<what>.+)"
     ),
     regex.compile(rf"^(?:for you|it's for you|a gift|a present)\b[^:]{{0,12}}[ ,:-]+(?:{_OWN} )?(?P<what>.+)"),
+    regex.compile(
+        r"^(?:give|hand|offer) (?:the |my |some |a )?(?P<what>.+) to (?:him|her|bram|oda|alder|kestrel|you)$"
+    ),
+    regex.compile(r"^i(?:'ve| have)?(?: got)? (?:a|something|a little) [\p{L} ]{0,16}for you ?[:,;-]+ ?(?P<what>.+)"),
+    regex.compile(r"^hands (?:over |him |her |you |bram |oda )?(?:the|my|a|some) (?P<what>.+)"),
 )
 GIVES_IT = regex.compile(
     r"^(?:(?:just |please |so please )*(?:take|have|keep) it|it(?:'s| is) (?:all )?yours(?:,? [\p{L}]+)?|"
@@ -205,7 +216,8 @@ HAGGLES = regex.compile(
     r"knock (?:a|some|something|off|one|two|three)|take (?:a|some|something|a few|\w+) (?:coins? )?off|steep|"
     r"overpriced|rip-?off|cut me|meet me (?:halfway|in the middle)|(?:rather|quite|so|very|that's|it's|"
     r"pretty) (?:expensive|pricey|dear)|"
-    r"expensive|more cheap|less dear|full price for|pricey|outrageous|scandal|come off it|"
+    r"expensive|more cheap|for less|make it (?:less|lower)|less dear|full price for|pricey|outrageous|"
+    r"scandal|come off it|"
     r"you must be joking|you're joking|"
     r"(?:can we|let's|want to|i'd like to|shall we|may i) (?:haggle|bargain)|"
     r"that much for|(?:not|isn't|ain't|can't be|hardly|never) worth|can't afford|cannot afford|shave|reduce|reduction|"
@@ -285,7 +297,7 @@ OPENS_NOT = regex.compile(
     r"^(?:i (?:want|need|have) to|can i|may i|could i) (?:go|get|come|walk)(?: (?:now|please|then))*$"
 )
 SHOWS = regex.compile(
-    r"^(?:(?:here(?:'s| is| it is)|behold|look|see|this is|i(?:'ve| have)(?: got| brought)?|i (?:carry|"
+    r"^(?:(?:shows?|here(?:'s| is| it is)|behold|look|see|this is|i(?:'ve| have)(?: got| brought)?|i (?:carry|"
     r"hold|bring|wear)|there(?:'s| is)?)\b.*|"
     r".*\bhere it is|.*\bbehold\b.*)$"
 )
@@ -312,5 +324,10 @@ PAYS_TO_HEAR = regex.compile(
 AMAZED = regex.compile(r"(?<!do )\b(?:you say|you said|did you say|really|sleep on it|is that so)\b")
 """Who says a number after somebody offers nothing."""
 ASKS_PRICE = regex.compile(r"\b(?:how much|what (?:does|do|would|is|are) .*\b(?:cost|price)|what price|which price)\b")
-A_FEW = regex.compile(rf"^(?:then |so |ok(?:ay)?,? )?give me {NUMBER} (?:{COINS}|of (?:them|those|these)|\p{{L}}+)\b")
+A_FEW = regex.compile(rf"\bgive me {NUMBER} (?:{COINS}|of (?:them|those|these)|\p{{L}}+)\b")
 """What is no task for an assistant, though it counts: "Give me five of them"."""
+NO_HAGGLING = regex.compile(
+    rf"(?:\b(?:not|never)|n't)\b.*\b(?:haggle|bargain)|\b{_THIRD}\b.*\b(?:told|said|says|thinks?|tells)\b"
+)
+"""Who speaks of bargaining and does not bargain."""
+BUT_NOT = regex.compile(r"\bbut\b.*\b(?:not|n't|later|first)\b|n't\b")

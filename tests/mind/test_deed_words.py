@@ -1,4 +1,4 @@
-"""Words without deeds: 640 labelled sentences."""
+"""Words without deeds: more than 800 labelled sentences."""
 
 from __future__ import annotations
 

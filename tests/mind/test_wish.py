@@ -1,4 +1,4 @@
-"""The deed that a line asks for: 680 labelled lines, with their negations, questions, jokes and suppositions."""
+"""The deed that a line asks for: more than 800 labelled lines, with negations, questions, jokes and suppositions."""
 
 from __future__ import annotations
 
