@@ -18,7 +18,9 @@ NUMBERS: Mapping[str, int] = {
 NUMBER = rf"(?:\d+|{'|'.join(NUMBERS)})"
 COINS = r"(?:coins?|coppers|pieces?(?: of (?:gold|silver|copper))?|gold|silver|pennies|pence|penny)"
 _NO_AMOUNT = regex.compile(
-    r"-\d|\bzero\b|\b0\b|\d[.,]\d|\bhalf (?:an? )?(?!dozen)|\bminus\b|\d{5}|\d+e\d|\b\d+ ?/ ?\d|\bthird of\b"
+    r"-\d|\b(?:twenty|thirty|forty|fifty)[- ](?:one|two|three|four|five|six|seven|eight|nine)\b|\b(?:two|"
+    r"three|four|\d+) dozen\b|\bevery\b|\ball (?:the|your|of) (?!same)|\bzero\b|\b0\b|\d[.,]\d|"
+    r"\bhalf (?:an? )?(?!dozen)|\bminus\b|\d{5}|\d+e\d|\b\d+ ?/ ?\d|\bthird of\b"
 )
 _COINS = regex.compile(
     rf"\b(?P<n>{NUMBER}) {COINS}\b|"

@@ -62,7 +62,10 @@ _CAN = regex.compile(r"\b(?:could|would|might|should|can|['’]d)\b(?=[^,]*$)", 
 _PROVIDED = regex.compile(
     r"\b(?:if|when|once|unless|until|as soon as|after) (?:(?:you(?:['’]ve)?|somebody|someone|there)(?: \p{L}+)? "
     r"(?:win|won|beat|beats|pay|paid|bring|brought|show|shown|have|had|wear|get|got|outwit|earn|earned|see|come up)|"
-    r"I (?:see|have seen|hold) (?:it|the|your|that|coins?))\b",
+    r"I (?:see|have seen|hold) (?:it|the|your|that|coins?))\b|\bfor (?:those|whoever|anyone|anybody|him|"
+    r"her) (?:who|that)\b|"
+    r"\bfor the (?:stone )?seal\b|\bwithout (?:a |the )?(?:coins?|seal)\b|\b(?:have|take) a (?:good |"
+    r"closer )?look\b|\bon my word, no\b",
     regex.I,
 )
 _TERMS = regex.compile(
@@ -98,7 +101,7 @@ _GATE = (
     r"through)|enter|leave town)\b(?! (?:the time|that way))",
     r"(?:^|[,;:] ?|\b(?:now|and|so|on) )\W*(?:go|walk|step|slip|come|head|get)(?: on| right| straight|"
     r" along| quickly)* (?:through|"
-    r"out)\b(?! (?:the|here|this|that)\b(?! gate))",
+    r"out)\b(?! (?:of|it|the|here|this|that)\b(?! gate))",
     r"\b(?:in|out|through) you go\b|\bthrough the gate with you\b|\bthe (?:way|road) north is (?:clear|"
     r"open|yours)\b|\b(?:north )?road is yours\b",
     r"\b(?:swings?|pulls?|pushes|throws?|draws?) (?:the|open the) (?:gate|bars?|bolts?)\b|\bbars? (?:is|"

@@ -19,6 +19,8 @@ _VOWS = regex.compile(
     r"(?:you(?: back)? (?P<what>.+)|(?P<what>.+) (?:to|for) you\b.*))$",
     regex.IGNORECASE,
 )
+_ABOUT = regex.compile(r"^(?:to|for|into|news|word|back to)\b|\b(?:news|word|stories) of\b|^for ")
+"""What is brought is not the thing, but something about it."""
 _OPEN = regex.compile(r"\b(?:if|unless|maybe|perhaps|try|might|when i|once i|not|never)\b|n't\b", regex.IGNORECASE)
 
 
@@ -39,8 +41,9 @@ def read_pledge(text: str, view: WorldView) -> Pledged | None:
         meant = clause.meant or ("my word" in clause.low and not clause.question)
         if not found or not meant or _OPEN.search(clause.low) or impossible(clause.low):
             continue
-        goods = named_things(found["what"].lower(), view.things)
-        if len(goods) == 1:
+        what = found["what"].lower()
+        goods = named_things(what, view.things)
+        if len(goods) == 1 and not _ABOUT.search(what):
             until = moment_in(found["words"], view.time) or GameTime(view.time.day + 1, 22 * 60)
             return Pledged(goods[0].item, cut(found["words"], LONGEST), until)
     return None

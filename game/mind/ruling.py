@@ -54,7 +54,8 @@ class Ruling:
     """`outcome` is the kind of moment, `told` the sentence for the model ("Oda sells Teodora a lantern for 12 coins."),
     `fields` what fills the understudy's line. `act` is what the engine does, None where it does nothing; `ask` is the
     question before it, where it costs the player something. `about` is the thing that is spoken of, `offer` the id of
-    what is taken up, `past` the deed as it is remembered."""
+    what is taken up, `past` the deed as it is remembered, `public` what others see of it, where that is
+    less."""
 
     outcome: str
     told: str
@@ -64,6 +65,7 @@ class Ruling:
     about: str = ""
     offer: str = ""
     past: str = ""
+    public: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +114,7 @@ def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: s
         case "buy":
             return _sold(wish, persona, memory, view, who)
         case "sell":
-            return _bought(wish, persona, view, who)
+            return _bought(wish, persona, memory, view, who)
         case "gift":
             return _taken(wish, persona, memory, view, who)
         case "open":
@@ -136,7 +138,8 @@ def wish_for(offer: str) -> Wish | None:
 def declined(ruling: Ruling, persona: Persona, memory: Memory) -> Ruling:
     """The player, asked first, does not want it after all."""
     who = memory.name or "the traveller"
-    return Ruling("declined", sentence(f"{who} thinks better of it, and nothing changes hands"), about=ruling.about)
+    about = ruling.about or ruling.offer.partition(":")[2] if ruling.outcome == "sold" else ""
+    return Ruling("declined", sentence(f"{who} thinks better of it, and nothing changes hands"), about=about)
 
 
 def _goods_in_words(goods: Mapping[str, int], view: WorldView) -> str:
@@ -227,11 +230,13 @@ def _arguments(good: Good, plea: str, memory: Memory, view: WorldView) -> Iterat
             yield f"favour_{kind}", 1
 
 
-def _bought(wish: Wish, persona: Persona, view: WorldView, who: str) -> Ruling:
+def _bought(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: str) -> Ruling:
     item, count = next(iter(wish.goods.items()))
     me, thing, good = persona.name, named(item, view, count), good_wanted(persona, item)
     if good is None:
         return Ruling("not_bought", f"{me} does not buy {thing}.", {"thing": thing})
+    if _stolen(item, memory) or view.standing < BANNED:
+        return Ruling("no_sale", f"{me} does not deal with {who}, who stole from {me}.")
     if view.items.get(item, 0) < count:
         return Ruling("not_bought", sentence(f"{who} has not so many: {me} buys nothing"), {"thing": thing})
     total = good.price * count
@@ -260,8 +265,11 @@ def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: s
     thing = named(item, view, max(1, count))
     fields = {"thing": thing}
     stolen = _stolen(item, memory)
-    welcome = item in persona.trade.wants or stolen or memory.owes(item)
-    if not welcome or not count:
+    keys = {gate.item for gate in persona.trade.opens}
+    welcome = (item in persona.trade.wants or stolen or memory.owes(item)) and item not in keys
+    if not count:
+        return Ruling("gift_refused", sentence(f"{who} has no {thing.partition(' ')[2]} to give"), fields)
+    if not welcome:
         return Ruling(
             "gift_refused", f"{persona.name} has no use for {thing} and does not take it.", fields, about=item
         )
@@ -290,7 +298,8 @@ def _heard(wish: Wish, persona: Persona, view: WorldView, who: str) -> Ruling:
     fields = {"coins": price, "rumour": piece.says[0]}
     ask = f"Pay {price} for what {me} knows? You have {coins(view.money)}."
     act = Act(coins=rumour.price, flag=rumour.flag)
-    return Ruling("rumour_sold", told, fields, act, ask, "", f"rumour:{piece.id}", past)
+    seen = sentence(f"{who} pays {me} {price} for something that only the two hear")
+    return Ruling("rumour_sold", told, fields, act, ask, "", f"rumour:{piece.id}", past, seen)
 
 
 def _opened(persona: Persona, view: WorldView, who: str) -> Ruling:

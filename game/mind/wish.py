@@ -94,7 +94,7 @@ def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:
 
 def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None:
     haggles = to.persona.trade.sells and p.HAGGLES.search(low) and not p.NO_HAGGLING.search(to.sentence)
-    haggle = _haggle(low, to) if haggles else None
+    haggle = _haggle(low, to) if haggles and not p.OTHER_THINGS.search(low) else None
     if p.PRICES_ONLY.match(low):
         return haggle if p.LOWEST.search(low) else None
     if off:
@@ -113,6 +113,8 @@ def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None
 
 def _opening(low: str, to: _Listener) -> bool:
     """Whether it asks for the gate to be opened now, or shows what opens it."""
+    if p.SHUT.search(to.sentence):
+        return False
     if p.OPENS.search(low) and not p.OPENS_NOT.search(low):
         return True
     keys = [gate.item for gate in to.persona.trade.opens if gate.item]

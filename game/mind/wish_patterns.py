@@ -276,26 +276,38 @@ TALE = regex.compile(
     r"\b(?:called|named|about|like|story|picture|smells?|looks?|from|belong|whose|which|made|used|bought|"
     r"sold|price|earned|of (?!bread|tar|your|those|these|them|the|my))\b"
 )
-OPENS = regex.compile(
-    r"^(?:(?:(?:please |just |now |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|"
-    r"command|want|need) (?:that )?(?:you )?(?:to )?|"
+_ASKED = (
+    r"(?:please |just |now |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|"
+    r"want|need) (?:that )?(?:you )?(?:to )?|"
     r"(?:can|could|will|would|won't|can't) you (?:please |kindly |just )?|i'd like you to |you |bram,? )*"
-    r"(?:(?:open|unlock|unbar|raise|lift)(?: up)?(?: (?:the|this|that|your))?(?: north)? ?(?:gates?|bars?|"
-    r"door|portcullis|it|up|now|please|pls|plz|for me)?"
-    r"(?: (?:up|for me|for us|now|please|pls|plz|already|at once|right now))*|let (?:me|us)(?: (?:go|"
-    r"just))? (?:pass|through|in|out|by|past|go through)\b.*|"
-    r"(?:step|stand|move) aside\b.*|get out of (?:my|the) way\b.*|make way\b.*))|"
+)
+_AT_LAST = (
+    r"(?:,? (?:for me|for us|now|please|pls|plz|already|at once|right now|then|bram|lad|friend|guard|sir|"
+    r"good man))*"
+)
+OPENS = regex.compile(
+    rf"^(?:{_ASKED}(?:(?:open|unlock|unbar|raise|lift)(?: up)?(?: (?:the|this|that|"
+    rf"your))?(?: north)?(?: (?:gates?|bars?|door|portcullis|it|up))?|"
+    r"let (?:me|us)(?: (?:go|just))? (?:pass|through|past|go through|pass through|out(?! of this)|"
+    r"in(?! on)|by)|(?:step|stand) aside|"
+    r"get out of (?:my|the) way|make way|open sesame)|"
     r"(?:(?:can|could|may|might|shall) (?:i|we)|(?:i|we) (?:want|need|wish|would like|have|demand|"
     r"must)(?: to)?|(?:i|we)(?:'d like| must)(?: to)?) "
-    r"(?:please |just |now )*(?:pass|go|get|walk|come|slip|enter|cross|be let)(?: (?:through|past|out|in|"
-    r"by|north|the gate|now|please|then))*|"
-    r"(?:now )?(?:the|your|this) gate,? (?:please|now|then))[!. ]*$"
+    r"(?:please |just |now )*(?:pass|(?:go|get|walk|come|slip) (?:through|past|out|north)|enter|cross|"
+    r"be let (?:through|out))"
+    r"(?: (?:the|your|this) (?:north )?gate| through)?|(?:now )?(?:the|your|this) gate)"
+    rf"(?: (?:anyway|north|through the gate|the gate))?{_AT_LAST}[!. ]*$"
 )
 OPENS_NOT = regex.compile(
     r"\bopen (?:your|his|her|my) (?:eyes|ears|mind|heart|mouth|hand)|\bpass (?:the time|me|on|along)|"
     r"\bfor (?:a|the|any|some)\b|"
-    r"^(?:i (?:want|need|have) to|can i|may i|could i) (?:go|get|come|walk)(?: (?:now|please|then))*$"
+    r"^(?:now )?(?:the|your|this) gate[!. ]*$"
 )
+SHUT = regex.compile(
+    r"\b(?:keep|leave|stay|stays) (?:the gate |it |the bar )?(?:shut|closed|down)|\bdo not open|\bdon't open|"
+    r"\bnot this one|\bnot yet\b"
+)
+"""Who does not want the gate opened, whatever is shown."""
 SHOWS = regex.compile(
     r"^(?:(?:shows?|here(?:'s| is| it is)|behold|look|see|this is|i(?:'ve| have)(?: got| brought)?|i (?:carry|"
     r"hold|bring|wear)|there(?:'s| is)?)\b.*|"
@@ -305,10 +317,6 @@ SHOWS = regex.compile(
 YES = regex.compile(
     r"(?:yes|aye|yep|yeah|yup|please|yes please|please do|deal|sure|of course|ok|okay|all right|alright|"
     r"go on then|fine)"
-)
-NO = regex.compile(
-    r"(?:no|nay|nope|no thanks|no thank you|never ?mind|not now|not today|better not|rather not|don't|"
-    r"cancel|stop|no,? i won't)"
 )
 FOR_NOTHING = regex.compile(
     r"\b(?:(?:for |it's |is )?free(?: of charge)?|for nothing|gratis|as a (?:gift|present)|on (?:credit|tick)|"
@@ -331,3 +339,27 @@ NO_HAGGLING = regex.compile(
 )
 """Who speaks of bargaining and does not bargain."""
 BUT_NOT = regex.compile(r"\bbut\b.*\b(?:not|n't|later|first)\b|n't\b")
+_POLITELY = (
+    r"(?: (?:please|then|thanks|thank you|dear|oda|lad|bram|friend|deal|of course|go ahead|i do|i will|do it|"
+    r"now|indeed|i'm sure))*"
+)
+AGREES = regex.compile(
+    rf"(?:yes|y|aye|yep|yeah|yup|please|please do|deal|sure|of course|ok|okay|all right|alright|"
+    rf"go on(?: then)?|go ahead|fine|done|agreed|"
+    rf"i do|i will|gladly){_POLITELY}(?: (?:i'll|i will) (?:take|have|buy) (?:it|them|that|one))?|(?:i'll|"
+    rf"i will) (?:take|have|buy) (?:it|them|that){_POLITELY}"
+)
+REFUSES = regex.compile(
+    r"(?:no|n|nay|nope|never ?mind|not now|not today|better not|rather not|don't|do not|cancel|stop|"
+    r"forget it|i changed my mind)"
+    r"(?: (?:please|thanks|thank you|i won't|i don't|never ?mind|not now|dear|lad|sorry|wait|i changed my mind))*"
+)
+"""Yes and no to the question before a deed, without commas."""
+OTHER_THINGS = regex.compile(
+    r"\b(?:my|your (?!price|prices|lanterns?|ropes?|oilskins?|tar|bread|loa(?:f|ves)|hooks?|fish hooks?|"
+    r"wares|goods|stall))(?: ?\p{L}+){1,2} (?:is|are|looks?)\b|"
+    r"\bnothing (?:is|here)\b|\b(?:climb|road|hill|stairs?|path)\b|\b(?:afford|worth) (?:a|an|the|your|"
+    r"that) (?!lantern|rope|oilskin|tar|pot|bread|loaf|"
+    r"fish|hook|coins?|price|half|much|\p{N})\p{L}+"
+)
+"""Whose fault or price it is when it is not that of the goods."""

@@ -211,7 +211,8 @@ class Conversation:
         if self._asking:
             self._asking[0].cancel()
             self._waiting, self._asking = replace(self._asking[1], asked=True), None
-        events = self._hear(self.talk, self._waiting) if self.talk and self._waiting else []
+        waiting = replace(self._waiting, asked=True) if self._waiting else None
+        events = self._hear(self.talk, waiting) if self.talk and waiting else []
         if self._utterance is None:
             return events
         events += self._utterance.cancel()

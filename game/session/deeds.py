@@ -49,7 +49,7 @@ def carry_out(scene: Scene, talk: OpenTalk, asked: Line, ruling: Ruling) -> Iter
         deeds = (line for line in reversed(scene.chronicle.log.branch) if line.what in (*rules.EXCHANGES, "flag"))
         done = next(deeds, asked)
         if ruling.past:
-            yield from _remembered(scene, talk, done, ruling, ruling.act)
+            yield from _remembered(scene, talk, asked, done, ruling, ruling.act)
     yield Outcome(npc, ruling.offer, bool(ruling.act and ruling.past), ruling.told)
 
 
@@ -58,12 +58,13 @@ def _facts(scene: Scene, npc: str, ruling: Ruling, act: Act) -> Iterator[WorldFa
     if act.price is not None:
         yield from rules.strike(world, npc, act.item, Bargain(act.price, act.pleas))
     if act.goods or act.coins:
-        yield from rules.exchange(world, "gift" if act.gift else "trade", npc, act.goods, act.coins, ruling.past)
+        what: rules.Exchange = "return" if act.returned else "gift" if act.gift else "trade"
+        yield from rules.exchange(world, what, npc, act.goods, act.coins, ruling.public or ruling.past)
     if act.flag:
         yield from rules.set_flag(world, act.flag, True)
 
 
-def _remembered(scene: Scene, talk: OpenTalk, done: Line, ruling: Ruling, act: Act) -> Iterator[Event]:
+def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: Ruling, act: Act) -> Iterator[Event]:
     """The deed in the character's dossier and in those of everybody near; a gift moves the heart."""
     npc, item = talk.npc, next(iter(act.goods), "")
     if act.gift:
@@ -75,10 +76,10 @@ def _remembered(scene: Scene, talk: OpenTalk, done: Line, ruling: Ruling, act: A
         "what": "memory", "text": ruling.past, "importance": IMPORTANCE[ruling.outcome],
         "tags": [kind, *(f"item:{one}" for one in act.goods)], "kind": kind, "role": "took_part",
     }  # fmt: skip
-    scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(done.id,))
+    scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(asked.id, done.id))
     for other in done.listeners:
         if other != npc and other in scene.resources.cast.personas:
-            seen = {**data, "role": "witnessed"}
+            seen = {**data, "role": "witnessed", "text": ruling.public or ruling.past}
             scene.chronicle.add(scene.world, "mind", other, talk=talk.id, data=seen, cites=(done.id,))
 
 

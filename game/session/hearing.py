@@ -57,7 +57,8 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     npc = talk.npc
     reading, found = scene.understand(text, npc, talk.asked, scene.chronicle.next_id)
     persona, view = scene.persona(npc), scene.view(npc)
-    wish = chosen or (None if reading.of("promise_wanted") else read_wish(text, reading, persona, view, talk.about))
+    words_only = reading.of("promise_wanted") or _pledge(scene, npc, text)
+    wish = chosen or (None if words_only else read_wish(text, reading, persona, view, talk.about))
     named = reading.of("name_given")
     name = named.value if named else None
     ruling = ruled(wish, persona, scene.memory(npc), view, name) if wish else None
@@ -72,7 +73,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
     decision = Decision() if ruling else _promised(scene, npc, reading)
     decided = _decided(ruling) if ruling else Decided(decision.outcome)
     moment = cues.moment(view, talk.seen)
-    given = read_pledge(text, view)
+    given = None if ruling and ruling.act else _pledge(scene, npc, text)
     owed = given if given and not scene.memory(npc).owes(given.item) else None
     told = ruling.told if ruling else _deed(scene, npc, decision) or _vow(scene, npc, reading, owed)
     talk.seen = (part_of_day(view.time), view.place_name, view.sights)
@@ -166,6 +167,13 @@ def _told(npc: str, data: Mapping[str, Any]) -> Event | None:
     if data["what"] == "heart":
         return Mood(npc, data["delta"], data["mood"], data["reason"])
     return None if data["key"] == "tone" else Remembered(npc, data["key"], data["value"])
+
+
+def _pledge(scene: Scene, npc: str, text: str) -> Pledged | None:
+    """What a line promises to bring; what opens a gate is shown, not brought."""
+    given = read_pledge(text, scene.view(npc))
+    keys = {gate.item for gate in scene.persona(npc).trade.opens}
+    return None if given is None or given.item in keys else given
 
 
 def _vow(scene: Scene, npc: str, reading: Reading, given: Pledged | None) -> str | None:

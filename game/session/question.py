@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from game.mind.offers import Offer, in_the_trade, in_words, offers
 from game.mind.ruling import Ruling, declined, wish_for
 from game.mind.wish import Wish
-from game.mind.wish_patterns import NO, YES
+from game.mind.wish_patterns import AGREES, REFUSES
 from game.session.hearing import Understood, understand
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
@@ -24,8 +24,8 @@ class Question:
 
     def answer(self, text: str) -> bool | None:
         """Whether a line is a plain yes or no; None where it is neither."""
-        plain = text.strip(" .!?,").casefold()
-        return True if YES.fullmatch(plain) else False if NO.fullmatch(plain) else None
+        plain = " ".join(text.casefold().replace(",", " ").strip(" .!").split())
+        return True if AGREES.fullmatch(plain) else False if REFUSES.fullmatch(plain) else None
 
     def confirmed(self, scene: Scene, talk: OpenTalk) -> Understood:
         """The line as it is meant, judged by the world as it is now."""

@@ -142,7 +142,7 @@ class Dialogue:
 
     @property
     def _busy(self) -> bool:
-        return self._game.talk is not None and self._game.talk.busy
+        return self._game.talk is not None and self._game.busy
 
     @property
     def _ready(self) -> bool:
@@ -201,7 +201,9 @@ class Dialogue:
         if self._choices and not self._choices.question:
             self._choices = None
             self._writing.begin()
-        elif self._game.offers and not self._game.question:
+        elif self._game.question:
+            self._asked = ""
+        elif self._game.offers:
             self._choices = Choices([Item(offer.id, offer.label) for offer in self._game.offers])
             self._writing.open = False
 
@@ -224,7 +226,7 @@ class Dialogue:
 
     def _begin_turn(self, spoken: str) -> None:
         """The player has spoken: what was read goes, the answer is awaited."""
-        self._spoken, self._direction, self._silent = spoken, "", 0.0
+        self._spoken, self._direction, self._silent, self._asked = spoken, "", 0.0, ""
         self._reading.clear()
 
     def _write(self, event: pygame.Event) -> Transition:

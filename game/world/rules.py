@@ -20,7 +20,7 @@ from game.world.state import (
 )
 from game.world.tilemap import Direction, Tile
 
-Exchange = Literal["trade", "gift", "theft"]
+Exchange = Literal["trade", "gift", "return", "theft"]
 BRING = "bring"
 """The kind of pledge that is the player's: `item` is brought to `npc` before the hour has come."""
 PARTING = 22 * 60
@@ -196,10 +196,11 @@ def due(world: World) -> list[WorldFact]:
     """The pledges whose moment has come: the bell rings, the kept item is free again."""
     facts: list[WorldFact] = []
     for promise in list(world.pledges):
-        if not _has_come(world, promise.when):
+        if promise not in world.pledges or not _has_come(world, promise.when):
             continue
         broken = {"kept": False} if promise.kind == BRING else {}
-        facts += _done(world, WorldFact("pledge_over", {"line": promise.line, "npc": promise.npc, **broken}))
+        over = {"line": promise.line, "npc": promise.npc, "kind": promise.kind, **broken}
+        facts += _done(world, WorldFact("pledge_over", over))
         match promise.kind:
             case "ring_bell":
                 facts.append(WorldFact("bell", {"line": promise.line}, "The bell at the north gate rings."))
@@ -223,16 +224,17 @@ def _has_come(world: World, when: Mapping[str, object]) -> bool:
 
 def _done(world: World, fact: WorldFact) -> list[WorldFact]:
     apply(world, fact)
-    brought = list(_brought(world, fact)) if fact.what == "gift" else []
+    brought = list(_brought(world, fact)) if fact.what in ("gift", "trade") else []
     return [fact, *brought, *(due(world) if fact.what in ("flag", "item", *EXCHANGES) else [])]
 
 
 def _brought(world: World, fact: WorldFact) -> Iterator[WorldFact]:
-    """The player's promises that a gift keeps."""
+    """The player's promises that a gift keeps, or a sale."""
     for promise in list(world.pledges):
         mine = promise.kind == BRING and promise.npc == fact.data["npc"]
         if mine and fact.data["goods"].get(promise.item, 0) < 0:
-            yield from _done(world, WorldFact("pledge_over", {"line": promise.line, "npc": promise.npc, "kept": True}))
+            over = {"line": promise.line, "npc": promise.npc, "kind": promise.kind, "kept": True}
+            yield from _done(world, WorldFact("pledge_over", over))
 
 
 def apply(world: World, fact: WorldFact) -> None:
@@ -253,7 +255,7 @@ def apply(world: World, fact: WorldFact) -> None:
             world.items[data["item"]] = data["count"]
             if not data["count"]:
                 del world.items[data["item"]]
-        case "trade" | "gift" | "theft":
+        case "trade" | "gift" | "return" | "theft":
             _change_hands(world, data["npc"], data["goods"], data["coins"])
         case "evening":
             world.evenings = data["day"]
@@ -262,7 +264,8 @@ def apply(world: World, fact: WorldFact) -> None:
         case "pledge":
             world.pledges.append(Pledge.from_json(data))
         case "pledge_over":
-            world.pledges = [promise for promise in world.pledges if promise.line != data["line"]]
+            ended = (data["line"], data.get("kind"))
+            world.pledges = [one for one in world.pledges if ended not in ((one.line, one.kind), (one.line, None))]
 
 
 def _change_hands(world: World, npc: str, goods: Mapping[str, int], coins: int) -> None:

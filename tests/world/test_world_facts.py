@@ -64,7 +64,7 @@ class TestPromises:
         assert kinds(rules.set_flag(world, "passed_ben", True)) == ["flag"]
         facts = rules.set_flag(world, "passed_ana", True)
         assert kinds(facts) == ["flag", "pledge_over", "bell"]
-        assert facts[1].data == {"line": 7, "npc": "guard"}
+        assert facts[1].data == {"line": 7, "npc": "guard", "kind": "ring_bell"}
         assert facts[2].text == "The bell at the north gate rings."
         assert world.pledges == []
 
