@@ -128,11 +128,14 @@ _VOW = (
 _CHEAPER = (
     r"\bhalf price\b|\bdiscount\b|\bcheaper\b|\bknock (?:\p{L}+ )?(?:coins? )?off\b|\b(?:coins?|one|two|"
     r"three) off\b|\bon the house\b|"
-    r"\bfree of charge\b|\bmy treat\b|\bfor the price of\b"
+    r"\bfree of charge\b|\bmy treat\b|\bfor nothing\b|\bno charge\b|\bthrow in (?:an?|the)\b|\bfor the price of\b"
 )
 _ALONE = regex.compile(
-    rf"\byours for (?:only |just )?(?P<n>{NUMBER})\b|^\W*(?:fine|very well|all right|done)?,? ?(?P<n>(?!an?\b|"
-    rf"one\b){NUMBER})(?: {COINS})?(?:,? (?:today|on the board|for you|then|it is|and not .*|dear|flat))*\W*$",
+    rf"\b(?:yours|have (?:it|that|this|one)|let (?:it|that|one) go|let['’]s say) (?:for )?(?:only |"
+    rf"just )?(?P<n>(?!an?\b|one\b){NUMBER})\b|"
+    rf"^\W*(?P<n>(?!an?\b|one\b){NUMBER})(?: {COINS})?,? and (?:it|that)(?:['’]s| is) yours\b|"
+    rf"^\W*(?:fine|very well|all right|done)?,? ?(?P<n>(?!an?\b|one\b){NUMBER})(?: {COINS})?"
+    r"(?:,? (?:today|on the board|for you|then|it is|and not .*|dear|flat))*\W*$",
     regex.I,
 )
 _PRICED = regex.compile(
