@@ -56,6 +56,7 @@ _PRESENT = frozenset(
 _BESIDE = {
     **dict.fromkeys("bag pack basket sack satchel cart".split(), "carry"),
     **dict.fromkeys("wound wounded pain ache aches injured".split(), "hurt"),
+    **dict.fromkeys("travel travels travelling".split(), "company"),
     **dict.fromkeys("companion company accompanies".split(), "travel with"),
     **dict.fromkeys("better best good".split(), "beats good"),
 }
@@ -90,9 +91,8 @@ def called_up(
             return _best(recall, replace(query, line=asked.value, before=()), HAPPENED)
     if not asked.id and not content_words(asked.value):
         return _newest(memory, recall)
-    line = _with_beside(_without(query.line, _TELLING), words(query.line))
-    about = replace(query, line=line, named=(asked.id,) if asked.id else (), before=())
-    return _best(recall, about, HAPPENED) or _best(recall, about, ("talk",))
+    about = replace(query, line=_without(query.line, _TELLING), named=(asked.id,) if asked.id else (), before=())
+    return _asked_for(recall, about, HAPPENED) or _asked_for(recall, about, ("talk",))
 
 
 def leaning(reading: Reading, found: Recollection | None, text: str) -> Reading:
@@ -162,8 +162,13 @@ def _newest(memory: Memory, recall: Recall) -> Recollection | None:
 def _of_the_player(recall: Recall, query: Query) -> Recollection | None:
     """What a question about the player itself asks for, in whatever words."""
     key = asked_key(query.line)
-    line = _with_beside(query.line, words(query.line))
-    return _best(recall, replace(query, line=line, named=(key,) if key else (), before=()), ("fact",))
+    return _asked_for(recall, replace(query, named=(key,) if key else (), before=()), ("fact",))
+
+
+def _asked_for(recall: Recall, query: Query, kinds: Collection[str]) -> Recollection | None:
+    """What a question asks for in its own words, else with what goes without saying in them."""
+    more = replace(query, line=_with_beside(query.line, words(query.line)))
+    return _best(recall, query, kinds) or (_best(recall, more, kinds) if more.line != query.line else None)
 
 
 def _brought_to_mind(reading: Reading, recall: Recall, query: Query, fresh: Collection[int]) -> Recollection | None:

@@ -267,3 +267,11 @@ def test_an_answer_tells_the_fact_of_the_player_and_where_there_is_none_it_does_
     assert not fits("You keep a knife in your pocket.", asked, memory)
     for text in ("That I was not told.", "I don't know, lad.", "You never said.", "What would that be, lad?"):
         assert fits(text, asked, memory)
+
+
+@pytest.mark.parametrize("asked", ["With whom do I travel?", "Which animal travels with me?"])
+def test_company_is_whom_one_travels_with(asked: str) -> None:
+    memory = Memory("professor", {"told": Fact("told", "My only company is a one-eyed cat", 1, MORNING)})
+    _, found = calls_up(asked, memory)
+    assert found is not None
+    assert "cat" in found.text
