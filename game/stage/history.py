@@ -6,11 +6,11 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import AMBER, INK, PAPER, STONE
+from game.stage.art import AMBER, PAPER, STONE
 from game.stage.fonts import Colour, Style
 from game.stage.game import Game, shown_name
 from game.stage.layout import wrapped
-from game.stage.look import Look, write, write_middle
+from game.stage.look import Look, draw_veil, write, write_middle
 from game.stage.screen import Pop, Screen, Transition
 from game.stage.view import view_for
 
@@ -47,10 +47,7 @@ class History:
 
     def draw(self, surface: pygame.Surface) -> None:
         width, height = surface.get_size()
-        veil = pygame.Surface((width, height))
-        veil.fill(INK)
-        veil.set_alpha(235)
-        surface.blit(veil, (0, 0))
+        draw_veil(surface, 235)
         view, fonts = view_for((width, height)), self._look.fonts
         style = self._style()
         margin, line_height = 16 * view.scale, fonts.height(style) + view.scale

@@ -51,6 +51,14 @@ class Canvas:
             surface.blit(large, (0, 0))
 
 
+def draw_veil(surface: pygame.Surface, opacity: int) -> None:
+    """Darken all that was drawn so far; `opacity` from 0 to 255."""
+    veil = pygame.Surface(surface.get_size())
+    veil.fill(INK)
+    veil.set_alpha(opacity)
+    surface.blit(veil, (0, 0))
+
+
 def write(
     surface: pygame.Surface, fonts: Fonts, text: str, place: tuple[int, int], style: Style, colour: Colour
 ) -> None:

@@ -9,9 +9,9 @@ import pygame
 from game.session.commands import Load, Save
 from game.session.events import Event, Saved
 from game.stage.actions import Action
-from game.stage.art import INK, PAPER
+from game.stage.art import PAPER
 from game.stage.fonts import Style
-from game.stage.look import Look, write_middle
+from game.stage.look import Look, draw_veil, write_middle
 from game.stage.menu import Item, Menu
 from game.stage.screen import Do, Pop, Push, Screen, Transition
 from game.stage.view import view_for
@@ -59,10 +59,7 @@ class Pause:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size())
-        veil.fill(INK)
-        veil.set_alpha(190)
-        surface.blit(veil, (0, 0))
+        draw_veil(surface, 190)
         width, height = surface.get_size()
         view = view_for((width, height))
         fonts = self._look.fonts

@@ -9,9 +9,9 @@ import pygame
 from game.session.commands import Take
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import INK, PAPER
+from game.stage.art import PAPER
 from game.stage.fonts import Style
-from game.stage.look import Look, write_middle
+from game.stage.look import Look, draw_veil, write_middle
 from game.stage.menu import Item, Menu
 from game.stage.screen import Do, Pop, Transition
 from game.stage.view import view_for
@@ -45,10 +45,7 @@ class Taking:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size())
-        veil.fill(INK)
-        veil.set_alpha(190)
-        surface.blit(veil, (0, 0))
+        draw_veil(surface, 190)
         width, height = surface.get_size()
         style = Style("title", view_for((width, height)).text_size(14))
         write_middle(surface, self._look.fonts, TITLE, (width // 2, height // 4), style, PAPER)

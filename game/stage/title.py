@@ -13,7 +13,7 @@ from game.stage.art import FLAME, INK, PAPER
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
 from game.stage.layout import wrapped
-from game.stage.look import Canvas, Look, write_middle
+from game.stage.look import Canvas, Look, draw_veil, write_middle
 from game.stage.menu import Item, Menu
 from game.stage.scenery import Scenery
 from game.stage.screen import Pop, Push, Reset, Transition
@@ -128,10 +128,7 @@ class Slots:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        veil = pygame.Surface(surface.get_size())
-        veil.fill(INK)
-        veil.set_alpha(215)
-        surface.blit(veil, (0, 0))
+        draw_veil(surface, 215)
         self._menu.draw(surface)
 
     def lines(self) -> list[str]:

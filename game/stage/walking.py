@@ -10,13 +10,13 @@ import pygame
 from game.session.commands import Interact, Load, Save, Walk
 from game.session.events import Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
-from game.stage.art import FLAME, INK, PAPER
+from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
 from game.stage.daylight import tint
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
-from game.stage.look import Canvas, Look, slip, write_middle
+from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
@@ -147,10 +147,7 @@ class Walking:
         self._draw_hint(surface, view, corner)
         self._draw_corner(surface, view)
         if self._came < FADE_SECONDS:
-            veil = pygame.Surface(surface.get_size())
-            veil.fill(INK)
-            veil.set_alpha(round(255 * (1 - self._came / FADE_SECONDS)))
-            surface.blit(veil, (0, 0))
+            draw_veil(surface, round(255 * (1 - self._came / FADE_SECONDS)))
 
     def lines(self) -> list[str]:
         time = self._game.world.time
