@@ -32,13 +32,14 @@ CUE_TOKENS = 80
 
 @dataclass(frozen=True, slots=True)
 class Understood:
-    """A line of the player before anything comes of it: what it means to the character, which memory it calls up, and
-    what becomes of the deed that it asks for."""
+    """A line of the player before anything comes of it: what it means to the character, which memory it calls up, what
+    becomes of the deed that it asks for, and what it promises to bring."""
 
     reading: Reading
     found: Recollection | None
     ruling: Ruling | None = None
     wish: Wish | None = None
+    pledge: Pledged | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,12 +58,13 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     npc = talk.npc
     reading, found = scene.understand(text, npc, talk.asked, scene.chronicle.next_id)
     persona, view = scene.persona(npc), scene.view(npc)
-    words_only = reading.of("promise_wanted") or _pledge(scene, npc, text)
+    pledge = _pledge(scene, npc, text)
+    words_only = pledge or reading.of("promise_wanted")
     wish = chosen or (None if words_only else read_wish(text, reading, persona, view, talk.about))
     named = reading.of("name_given")
     name = named.value if named else None
     ruling = ruled(wish, persona, scene.memory(npc), view, name) if wish else None
-    return Understood(reading, found, ruling if ruling and ruling.outcome else None, wish)
+    return Understood(reading, found, ruling if ruling and ruling.outcome else None, wish, pledge)
 
 
 def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: bool = False) -> HeardLine:
@@ -73,7 +75,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
     decision = Decision() if ruling else _promised(scene, npc, reading)
     decided = _decided(ruling) if ruling else Decided(decision.outcome)
     moment = cues.moment(view, talk.seen)
-    given = None if ruling and ruling.act else _pledge(scene, npc, text)
+    given = None if ruling and ruling.act else line.pledge
     owed = given if given and not scene.memory(npc).owes(given.item) else None
     told = ruling.told if ruling else _deed(scene, npc, decision) or _vow(scene, npc, reading, owed)
     talk.seen = (part_of_day(view.time), view.place_name, view.sights)
