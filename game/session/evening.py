@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import islice, permutations, takewhile
 
+from game.log import Line
 from game.mind.hearsay import meet, told
 from game.mind.offers import named
 from game.session.scene import Scene
@@ -11,14 +12,19 @@ from game.session.scene import Scene
 
 def evening(scene: Scene) -> None:
     """People who met part for the night: owners have counted their goods, news has got round."""
-    before = [line.id for line in scene.chronicle.log.branch if line.what == "evening"]
-    _missed(scene, before[-2] if len(before) > 1 else 0)
+    _missed(scene)
     _pass_on(scene)
 
 
-def _missed(scene: Scene, since: int) -> None:
-    """In the evening the owners count: what was taken behind their backs since the line `since` is missing."""
-    for line in [line for line in scene.chronicle.log.branch if line.id > since and line.what == "theft"]:
+def _thefts_of_the_day(scene: Scene) -> list[Line]:
+    """The thefts since the evening before this one, which is the last line of the log, oldest first."""
+    earlier = islice(reversed(scene.chronicle.log.branch), 1, None)
+    return [line for line in takewhile(lambda line: line.what != "evening", earlier) if line.what == "theft"][::-1]
+
+
+def _missed(scene: Scene) -> None:
+    """The owners count: what was taken behind their backs is missing."""
+    for line in _thefts_of_the_day(scene):
         data = line.data or {}
         owner = data.get("npc", "")
         if owner in data.get("seen", ()) or owner not in scene.resources.cast.personas:
@@ -34,10 +40,9 @@ def _missed(scene: Scene, since: int) -> None:
 
 def _pass_on(scene: Scene) -> None:
     """Let all who meet by their schedules tell each other what is important, unless it was confided."""
-    lines = {line.id: line for line in scene.chronicle.log.branch}
 
     def private(line: int) -> bool:
-        meta = lines[line].meta or {} if line in lines else {}
+        meta = scene.chronicle.log[line].meta or {}
         return bool(meta.get("whispered") or meta.get("confided"))
 
     personas = scene.resources.cast.personas

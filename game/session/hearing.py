@@ -110,7 +110,9 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
 
 
 def _promised(scene: Scene, npc: str, reading: Reading) -> Decision:
-    """What becomes of the wish for a promise."""
+    """What becomes of the wish for a promise, if the line holds one."""
+    if reading.of("promise_wanted") is None:
+        return Decision()
     cast = scene.resources.cast
     others = {who: (other.name, who) for who, other in cast.personas.items() if who != npc}
     meets = {who: names for who, names in others.items() if meet(cast.personas[npc], cast.personas[who])}
