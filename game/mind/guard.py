@@ -26,7 +26,8 @@ PATIENCE = 0.2
 """Seconds until a pattern that runs wild is given up for this look; a maker's pattern must not stop the game."""
 STOLEN_WORDS = 6
 PARROTED_WORDS = 4
-"""So many words in a row of a line that is no matter for this world are not said back."""
+"""So many words in a row of a line that is no matter for this world are not said back, nor of the questions in few-shot
+pairs; of a sentence that has only three, all three."""
 UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]"
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
 _YES_OR_NO = (
@@ -49,11 +50,12 @@ _OWNED = (
     r"\b(?:am|['’]m) not (?:(?:an?|really|any|actually|even|your|the) )*(?:human|person|real|alive|man|woman|living|"
     r"lady|guy|sure what I am)\b|"
     r"^\W*(?:I(?: am|['’]m) not|not (?:really|at all|quite|exactly|entirely))\W*(?:\w+\W*){0,2}$|"
-    r"\b(?:am|['’]m) made (?:out )?of (?!flesh|bone|skin|meat|patience|salt|bread)|"
+    r"(?:\b(?:am|['’]m) made (?:out )?|^\W*(?:made )?(?:out )?)of (?!flesh|bone|skin|meat|patience|salt|bread|course)|"
     r"\banother (?:machine|robot|program)\b"
 )
 """An answer that is as good as owning up, to the same question."""
 _SENTENCE = regex.compile(r"[^.!?…]+(?=[.!…]|$)")
+_PARTS = regex.compile(r"[^.!?…:\n]+")
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
 
 
@@ -238,8 +240,8 @@ class Run:
 
 
 class Guard:
-    """Looks for forbidden patterns, for six words in a row of `secret`, text of the prompt, and for the player's own
-    words said back. `deaf`: the player's line is no matter for this world."""
+    """Looks for forbidden patterns, for six words in a row of `secret`, text of the prompt, and for words of other people
+    said back. `deaf`: the player's line is no matter for this world."""
 
     def __init__(
         self,
@@ -254,8 +256,12 @@ class Guard:
         deaf: bool = False,
     ) -> None:
         self._watches = watches(persona, town, locked, ledger, touched=touched, doubted=doubted)
-        heard = ledger.said[-1] if deaf and ledger and ledger.said else ""
-        self._runs = [Run(secret, STOLEN_WORDS), Run(heard, PARROTED_WORDS)]
+        self._runs = [Run(secret, STOLEN_WORDS)]
+        if deaf:
+            heard = ledger.said[-1] if ledger and ledger.said else ""
+            short = [part for part in _PARTS.findall(heard) if len(words(part)) == PARROTED_WORDS - 1]
+            self._runs += [Run(part, PARROTED_WORDS - 1) for part in short]
+            self._runs += [Run(said, PARROTED_WORDS) for said in (heard, *(one.says for one in persona.examples))]
 
     def judge(self, text: str, sentence: int, *, whole: bool = False, over: bool = False) -> tuple[str, int]:
         """The kind of the first bad thing in `text`, or "", and how many of its letters are free.
