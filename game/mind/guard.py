@@ -240,7 +240,7 @@ class Run:
 
 
 class Guard:
-    """Looks for forbidden patterns, for six words in a row of `secret`, text of the prompt, and for words of other people
+    """Looks for forbidden patterns, for six words in a row of `secret`, text of the prompt, and for words of others
     said back. `deaf`: the player's line is no matter for this world."""
 
     def __init__(

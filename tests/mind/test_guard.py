@@ -230,7 +230,8 @@ def test_a_bare_yes_to_the_question_for_a_machine() -> None:
 @pytest.mark.parametrize(
     "said",
     ["A bot. It is my job to guard the gate.", "I am not a human, lad.", "I am not, lad.", "Not really.",
-     "Not quite, lad.", "Out of transistors, lad.", "I'm made of metal and wire, lad.", "You must be speaking with another machine.",
+     "Not quite, lad.", "Out of transistors, lad.", "I'm made of metal and wire, lad.",
+     "You must be speaking with another machine.",
      "A machine, lad."],
 )  # fmt: skip
 def test_what_is_as_good_as_owning_up_is_stopped_when_it_is_asked(said: str) -> None:
@@ -239,7 +240,8 @@ def test_what_is_as_good_as_owning_up_is_stopped_when_it_is_asked(said: str) -> 
 
 @pytest.mark.parametrize(
     "said",
-    ["A bot? I do not know the word.", "I am made of flesh and bone, lad.", "Of course I am a man.", "A man, lad, with a bad knee.",
+    ["A bot? I do not know the word.", "I am made of flesh and bone, lad.", "Of course I am a man.",
+     "A man, lad, with a bad knee.",
      "I am not paid to answer that, lad, and you are not paid to ask it."],
 )  # fmt: skip
 def test_a_denial_in_character_is_left_alone(said: str) -> None:
