@@ -13,7 +13,7 @@ from game.mind.blocks import ContextOverflowError, check_persona
 from game.mind.outside import Outside
 from game.mind.persona import Persona, read_persona, read_town
 from game.mind.tokens import load_counter
-from game.session.resources import load_resources
+from game.session.resources import load_resources, nowhere
 from game.world import read_atlas, read_items
 from game.world.tiled import read_map
 
@@ -91,6 +91,12 @@ def _fits(root: Path, persona: Persona, path: Path) -> None:
         check_persona(persona, town, load_counter(root / "assets" / "tokenizer"), str(path))
     except ContextOverflowError as error:
         raise ContentError([Problem(str(path), 1, error.block, str(error).partition(": ")[2])]) from error
+    try:
+        astray = nowhere(persona, read_atlas(root / "assets" / "maps"))
+    except ContentError:
+        astray = ""
+    if astray:
+        raise ContentError([Problem(str(path), _line(path, "schedule"), "schedule", astray)])
     items = read_items(root / "assets" / "items.yaml", root)
     unknown = [(field, item) for field, item in _named_items(persona) if item not in items]
     if unknown:

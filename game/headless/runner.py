@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -15,10 +15,9 @@ from game.session import commands as c
 from game.session.events import Event, Fault
 from game.session.resources import Resources
 from game.session.session import Session
-from game.session.travel import follow
+from game.session.travel import follow, go_to
 from game.voice import Voice
 from game.world import Direction
-from game.world.nearby import way_to
 
 if TYPE_CHECKING:
     from game.stage.app import App
@@ -174,19 +173,14 @@ class Runner:
 
     def _walk_to(self, target: str) -> None:
         try:
-            way = way_to(self._session.world, self._session.atlas, target)
+            for event in go_to(self._session, target):
+                self._took([event])
         except KeyError:
             raise StepError(f"there is nobody and nothing called `{target}`") from None
-        if way is None:
-            raise StepError(f"no way leads to `{target}` now")
-        self._follow(way)
 
     def _walk(self, text: str) -> None:
         direction, _, tiles = text.partition(" ")
-        self._follow([cast("Direction", direction)] * int(tiles or 1))
-
-    def _follow(self, way: Iterable[Direction]) -> None:
-        for event in follow(self._session, way):
+        for event in follow(self._session, [cast("Direction", direction)] * int(tiles or 1)):
             self._took([event])
 
     def _talk(self, npc: str) -> None:

@@ -21,7 +21,7 @@ from game.session.chronicle import Chronicle
 from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import UnderstudyVoice
-from game.world import Draws, World, rules
+from game.world import Draws, World
 from game.world.state import PLAYER
 
 SIZES = (10, 1_000, 10_000, 100_000)
@@ -96,7 +96,7 @@ class _Game:
     def __init__(self, resources: Resources, templates: Templates, size: int, store: Store) -> None:
         self._resources, self._templates = resources, templates
         self._draw = random.Random(size)
-        self._world: World = rules.new_world(resources.atlas, resources.stock)
+        self._world: World = resources.new_world()
         self._chronicle = Chronicle(Log(), store)
         self._talk = ""
         self._stored = iter(memories(templates, self._draw, size))

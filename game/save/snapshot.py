@@ -9,7 +9,7 @@ from typing import Any
 
 from game.world import Draws, World
 
-SCHEMA = 2
+SCHEMA = 3
 STATE = "save.json"
 
 
@@ -73,4 +73,8 @@ def _upgraded(value: Any) -> Any:
         world = value["world"]
         world |= {"purses": {}, "bargains": {}, "evenings": int(world["time"]["day"]) - 1}
         value["schema"] = 2
+    if value["schema"] == 2:
+        for walker in (value["world"]["player"], *value["world"]["people"].values()):
+            walker |= {"way": [], "bound": None, "waited": 0}
+        value["schema"] = 3
     return value

@@ -3,28 +3,34 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.content import Problem
 from game.mind.blocks import ContextOverflowError, check_persona
-from game.mind.persona import Cast, read_cast
+from game.mind.persona import Cast, Persona, read_cast
 from game.mind.prompt import VERSION
 from game.mind.tokens import Counter, load_counter
-from game.world import Atlas, Item, read_atlas, read_items
+from game.world import Atlas, Days, Item, World, read_atlas, read_items, routine, rules
 
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """Everything that does not change while the game runs. `sources` are the hashes of the persona files and the
-    version of the prompt, by name."""
+    """Everything that does not change while the game runs. `days` is where everybody is by the hour, `sources` are the
+    hashes of the persona files and the version of the prompt, by name."""
 
     cast: Cast
     atlas: Atlas
+    days: Days
     items: Mapping[str, Item]
     count: Counter
     sources: Mapping[str, str]
+
+    def new_world(self) -> World:
+        """The world at the start of a game."""
+        purses = {npc: persona.trade.purse for npc, persona in self.cast.personas.items()}
+        return rules.new_world(self.atlas, self.days, self.stock, purses)
 
     @property
     def stock(self) -> dict[str, dict[str, int]]:
@@ -34,11 +40,6 @@ class Resources:
             for npc, persona in self.cast.personas.items()
         }
 
-    @property
-    def purses(self) -> dict[str, int]:
-        """The coins that each character has at the start."""
-        return {npc: persona.trade.purse for npc, persona in self.cast.personas.items()}
-
 
 def load_resources(root: Path) -> Resources:
     """Read the game's files below `root`.
@@ -47,11 +48,13 @@ def load_resources(root: Path) -> Resources:
     where the game cannot go on without what is broken.
     """
     count = load_counter(root / "assets" / "tokenizer")
-    cast = _fitting(read_cast(root / "npcs"), count)
+    atlas = read_atlas(root / "assets" / "maps")
+    cast = _at_home(_fitting(read_cast(root / "npcs"), count), atlas)
     sources = {path.name: _hash(path) for path in sorted((root / "npcs").glob("*.yaml"))}
     return Resources(
         cast,
-        read_atlas(root / "assets" / "maps"),
+        atlas,
+        routine.days(atlas, {npc: _hours(persona) for npc, persona in cast.personas.items()}),
         read_items(root / "assets" / "items.yaml", root),
         count,
         {**sources, "prompt": str(VERSION)},
@@ -69,6 +72,31 @@ def _fitting(cast: Cast, count: Counter) -> Cast:
         except ContextOverflowError as error:
             problems.append(Problem(error.file, 1, error.block, str(error).partition(": ")[2]))
     return replace(cast, personas=kept, problems=tuple(problems))
+
+
+def _at_home(cast: Cast, atlas: Atlas) -> Cast:
+    """The cast without the characters whose day leads to a spot that is on no map."""
+    astray = {npc: nowhere(persona, atlas) for npc, persona in cast.personas.items()}
+    kept = {npc: persona for npc, persona in cast.personas.items() if not astray[npc]}
+    problems = [Problem(f"npcs/{npc}.yaml", 1, "schedule", why) for npc, why in astray.items() if why]
+    return replace(cast, personas=kept, problems=(*cast.problems, *problems))
+
+
+def nowhere(persona: Persona, atlas: Atlas) -> str:
+    """Why a character cannot live by its schedule: a spot that is not on the map it names; "" where it can."""
+    for hour in persona.schedule:
+        found = atlas.spot(hour.spot)
+        if found is None or found[0].id != hour.map:
+            there = ", ".join(sorted(atlas.maps[hour.map].spots)) if hour.map in atlas.maps else "no such map"
+            return f"there is no spot `{hour.spot}` on the map `{hour.map}`; there are {there}"
+    return ""
+
+
+def _hours(persona: Persona) -> Iterator[tuple[int, str]]:
+    """From which minute of the day on the character is at which spot."""
+    for hour in persona.schedule:
+        clock, _, minute = hour.start.partition(":")
+        yield int(clock) * 60 + int(minute), hour.spot
 
 
 def _hash(path: Path) -> str:

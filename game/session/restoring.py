@@ -10,7 +10,7 @@ from game.save.store import Opened
 from game.session.chronicle import WORLD
 from game.session.resources import Resources
 from game.session.talk import still_open
-from game.world import Atlas, Draws, Walker, World, WorldFact, nearby, rules
+from game.world import Atlas, Draws, Walker, World, WorldFact, nearby, routine, rules
 
 
 def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapshot:
@@ -19,13 +19,17 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
     log, snapshot = opened.log, opened.snapshot
     notices += opened.notices
     if snapshot is None:
-        world = rules.new_world(resources.atlas, resources.stock, resources.purses)
+        world = resources.new_world()
         snapshot = Snapshot(None, world, Draws(_seed(log)), "player")
     elif dict(snapshot.sources) != dict(resources.sources):
         notices.append("Characters or prompt have changed since this game was saved.")
+    before = snapshot.world.time
     _replay(snapshot.world, _tail(log, snapshot.head))
     _fit(snapshot.world, resources)
     talk = still_open(log.branch)
+    if snapshot.world.time != before:
+        kept = (talk.npc,) if talk else ()
+        routine.settle(snapshot.world, resources.atlas, resources.days, kept)
     if talk and talk.npc in snapshot.world.people:
         nearby.stand_before(snapshot.world, resources.atlas, talk.npc)
     return snapshot
@@ -42,7 +46,7 @@ def _replay(world: World, lines: Sequence[Line]) -> None:
 
 def _fit(world: World, resources: Resources) -> None:
     """Characters that came into the game since the save are there, those that went are not; nobody stands in a wall."""
-    fresh = rules.new_world(resources.atlas, resources.stock, resources.purses)
+    fresh = resources.new_world()
     world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
     world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
     world.purses = {who: world.purses.get(who, coins) for who, coins in fresh.purses.items()}

@@ -22,7 +22,7 @@ from game.session.restoring import restored
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
-from game.world import Atlas, Draws, World, nearby, rules
+from game.world import Atlas, Draws, World, nearby, routine, rules
 from game.world.state import PLAYER, STEPS_A_SECOND
 
 
@@ -175,19 +175,31 @@ class Session:
             case c.Sleep(hours):
                 if self.talk:
                     return [Fault("time", "First end the talk.")]
-                return log_facts(self._scene, rules.pass_time(self.world, hours * 60))
+                return self._settled(log_facts(self._scene, rules.pass_time(self.world, hours * 60)))
             case c.Correct() | c.Forget() | c.Undo():
                 if self.busy:
                     return [Fault("memory", "Wait until the answer is over.")]
                 return change(self._scene, command)
             case c.Set():
-                return log_facts(self._scene, set_by_hand(self._scene, command))
+                events = log_facts(self._scene, set_by_hand(self._scene, command))
+                return self._settled(events) if command.time else events
         return []
+
+    @property
+    def _kept(self) -> tuple[str, ...]:
+        """Who stays where it is because one talks with it."""
+        return (self.talk.npc,) if self.talk else ()
+
+    def _settled(self, events: list[Event]) -> list[Event]:
+        """Hours have passed at once: everybody is where the new hour wants it."""
+        routine.settle(self.world, self.atlas, self.resources.days, self._kept)
+        return events
 
     def tick(self) -> list[Event]:
         """Let one sixtieth of a second pass, and take in what the voice has said."""
         self._play_steps += 1
         events = log_facts(self._scene, rules.step(self.world, self.atlas, clock_runs=self.talk is None))
+        routine.walk(self.world, self.atlas, self.resources.days, self._kept)
         if events:
             events += self._write()
         return events + self.listen()
@@ -243,7 +255,7 @@ class Session:
     def _begin(self, seed: int) -> None:
         if self.store:
             self.store.begin()
-        world = rules.new_world(self.atlas, self.resources.stock, self.resources.purses)
+        world = self.resources.new_world()
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)

@@ -10,6 +10,11 @@ from game.session.session import Session
 from game.world import Direction
 from game.world.nearby import way_to
 
+TRIES = 60
+"""So often a way is looked for anew, while people walk about."""
+PAUSE = 0.5
+"""Seconds to wait for somebody who stands in the way."""
+
 
 def follow(session: Session, way: Iterable[Direction]) -> Iterator[Event]:
     """Walk these directions, a tile each; what happens comes as it happens. A blocked step only turns the player."""
@@ -19,9 +24,20 @@ def follow(session: Session, way: Iterable[Direction]) -> Iterator[Event]:
             yield from session.tick()
 
 
-def go_to(session: Session, target: str) -> list[Event]:
-    """Walk next to a character or onto a spot. Raises KeyError where it is neither, ValueError where no way leads."""
-    way = way_to(session.world, session.atlas, target)
-    if way is None:
-        raise ValueError(f"no way leads to `{target}` now")
-    return list(follow(session, way))
+def go_to(session: Session, target: str) -> Iterator[Event]:
+    """Walk next to a character or onto a spot, after somebody who goes and round somebody who stands in the way; what
+    happens comes as it happens. Raises KeyError where the target is neither, ValueError where no way leads."""
+    for _ in range(TRIES):
+        way = way_to(session.world, session.atlas, target)
+        if way == []:
+            return
+        for direction in way or ():
+            here = session.world.player.map, session.world.player.tile
+            yield from follow(session, [direction])
+            if here == (session.world.player.map, session.world.player.tile):
+                break
+        else:
+            if way:
+                continue
+        yield from session.do(c.Wait(PAUSE))
+    raise ValueError(f"no way leads to `{target}` now")

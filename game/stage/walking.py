@@ -34,7 +34,7 @@ HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · 
 TRY_AGAIN_SECONDS = 0.2
 """How often a way that was blocked is tried while its key is held."""
 
-Place = tuple[str, Tile, Direction, bool]
+Place = tuple[str, Tile, Direction, bool, tuple[Tile, ...]]
 NOT_STUCK: tuple[Tile, str, float] = ((-1, -1), "", 0.0)
 
 
@@ -180,8 +180,9 @@ class Walking:
 
     def _place(self) -> Place:
         """What the hint depends on."""
-        player = self._game.world.player
-        return player.map, player.tile, player.facing, player.moving or self._game.talk is not None
+        player, still = self._game.world.player, self._game.talk is None
+        people = tuple(walker.tile for walker in self._game.world.here)
+        return player.map, player.tile, player.facing, player.moving or not still, people
 
     def _hint_here(self) -> tuple[str, Tile]:
         """What the talk key would do here, and over which tile that is said."""

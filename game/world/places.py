@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.content import ContentError, Problem
 from game.world.tiled import read_map
-from game.world.tilemap import DIRECTIONS, Direction, Spawn, Spot, Tile, TileMap
+from game.world.tilemap import DIRECTIONS, Direction, Post, Spawn, Spot, Tile, TileMap
 
 Node = tuple[str, Tile]
 
@@ -29,16 +29,15 @@ class Atlas:
                 return tile_map, tile_map.spots[spot_id]
         return None
 
-    def posts(self) -> Iterator[tuple[str, str, Spawn]]:
-        """Where the characters stand: id, map, tile and facing."""
+    def posts(self) -> Iterator[tuple[str, Post]]:
+        """Where the characters stand when they are at a spot, each with its map."""
         for tile_map in self.maps.values():
-            for who, spawn in tile_map.posts.items():
-                yield who, tile_map.id, spawn
+            yield from ((tile_map.id, post) for post in tile_map.posts)
 
 
 def read_atlas(folder: Path) -> Atlas:
     """Read every map of a folder. Raises ContentError for a map that cannot be read, a door that leads nowhere, a
-    character or spot that stands twice, or a missing start."""
+    spot that stands twice, a character at a spot of another map, or a missing start."""
     maps = {path.stem: read_map(path) for path in sorted(folder.glob("*.tmx"))}
     problems = [Problem(f"{m.id}.tmx", 1, "", text) for m in maps.values() for text in _faults(m, maps)]
     starts = [(m.id, m.spawns["start"]) for m in maps.values() if "start" in m.spawns]
@@ -55,9 +54,12 @@ def _faults(tile_map: TileMap, maps: Mapping[str, TileMap]) -> Iterator[str]:
             yield f"a door leads to the map `{door.to_map}`, which is not there"
         elif door.to_spawn not in maps[door.to_map].spawns:
             yield f"a door leads to the spawn `{door.to_spawn}` of `{door.to_map}`, which is not there"
+    for post in tile_map.posts:
+        if post.spot not in tile_map.spots:
+            yield f"`{post.who}` stands at the spot `{post.spot}`, which is not on this map"
     for other in maps.values():
         if other.id > tile_map.id:
-            for name in (tile_map.posts.keys() & other.posts.keys()) | (tile_map.spots.keys() & other.spots.keys()):
+            for name in tile_map.spots.keys() & other.spots.keys():
                 yield f"`{name}` stands here and on `{other.id}` too"
 
 

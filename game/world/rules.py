@@ -8,6 +8,7 @@ from typing import Literal, get_args
 from game.log import GameTime
 from game.world.facts import WorldFact
 from game.world.places import Atlas
+from game.world.routine import Days, people
 from game.world.state import (
     PLAYER,
     STEPS_A_SECOND,
@@ -29,16 +30,15 @@ EXCHANGES: tuple[Exchange, ...] = get_args(Exchange)
 """Kinds of fact in which things or coins go from one to another."""
 
 
-def new_world(atlas: Atlas, stock: Mapping[str, Mapping[str, int]], purses: Mapping[str, int] | None = None) -> World:
+def new_world(
+    atlas: Atlas, days: Days, stock: Mapping[str, Mapping[str, int]], purses: Mapping[str, int] | None = None
+) -> World:
     """The world at the start of a game, with the characters that `stock` names and what each has: things, and coins in
-    `purses`."""
+    `purses`. Who has no day is on no map."""
     player = Walker(PLAYER, atlas.start_map, atlas.start.tile, atlas.start.facing)
-    people = {
-        who: Walker(who, map_id, spawn.tile, spawn.facing, spawn.facing)
-        for who, map_id, spawn in atlas.posts()
-        if who in stock
-    }
-    return World(player, people, stock={who: dict(goods) for who, goods in stock.items()}, purses=dict(purses or {}))
+    world = World(player, {}, stock={who: dict(goods) for who, goods in stock.items()}, purses=dict(purses or {}))
+    world.people = people(days, stock, world.time.minute)
+    return world
 
 
 def blocked_tiles(world: World, atlas: Atlas, map_id: str) -> frozenset[Tile]:

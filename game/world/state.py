@@ -18,7 +18,11 @@ PLAYER = "player"
 @dataclass(slots=True)
 class Walker:
     """Somebody on a map. `tile` is where one stands or is coming from, `to` where one is going; `steps` of
-    `steps_needed` sixtieths of a second of that way are done. `home` is which way one looks when left alone."""
+    `steps_needed` sixtieths of a second of that way are done. `home` is which way one looks when left alone.
+
+    Who goes somewhere by itself is `bound` for a tile of a map, by the steps of `way`; `waited` sixtieths of a second
+    are left before it tries again where the way was taken.
+    """
 
     id: str
     map: str
@@ -28,6 +32,9 @@ class Walker:
     to: Tile | None = None
     steps: int = 0
     steps_needed: int = STEPS_A_TILE
+    way: tuple[Direction, ...] = ()
+    bound: tuple[str, Tile] | None = None
+    waited: int = 0
 
     @property
     def moving(self) -> bool:
@@ -58,6 +65,8 @@ class Walker:
         return {
             "map": self.map, "tile": list(self.tile), "facing": self.facing, "home": self.home,
             "to": list(self.to) if self.to else None, "steps": self.steps, "steps_needed": self.steps_needed,
+            "way": list(self.way), "bound": [self.bound[0], list(self.bound[1])] if self.bound else None,
+            "waited": self.waited,
         }  # fmt: skip
 
     @classmethod
@@ -67,9 +76,13 @@ class Walker:
             raise ValueError(f"{who} looks in no direction")
         if int(value["steps_needed"]) < 1:
             raise ValueError(f"{who} walks without steps")
+        if not set(value["way"]) <= DIRECTIONS.keys():
+            raise ValueError(f"{who} goes a way that is none")
+        bound = value["bound"]
         return cls(
             who, str(value["map"]), _tile(value["tile"]), facing, home, _tile(value["to"]) if value["to"] else None,
-            int(value["steps"]), int(value["steps_needed"]),
+            int(value["steps"]), int(value["steps_needed"]), tuple(value["way"]),
+            (str(bound[0]), _tile(bound[1])) if bound else None, int(value["waited"]),
         )  # fmt: skip
 
 

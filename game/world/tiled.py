@@ -13,7 +13,7 @@ from pytiled_parser.tiled_object import TiledObject
 from pytiled_parser.tileset import Tileset
 
 from game.content import ContentError, Problem
-from game.world.tilemap import DIRECTIONS, Direction, Door, Layer, Prop, Spawn, Spot, Tile, TileImage, TileMap
+from game.world.tilemap import DIRECTIONS, Direction, Door, Layer, Post, Prop, Spawn, Spot, Tile, TileImage, TileMap
 
 FLIPS = 0xE0000000
 PLACES = ("spawn", "spot", "character", "door", "sign")
@@ -69,7 +69,11 @@ class _Reader:
             props=tuple(self._prop(thing) for thing in self._objects("props") if isinstance(thing, TileObject)),
             spots={thing.name: self._spot(thing) for thing in places if thing.class_ == "spot"},
             spawns={thing.name: self._spawn(thing) for thing in places if thing.class_ == "spawn"},
-            posts={thing.name: self._spawn(thing) for thing in places if thing.class_ == "character"},
+            posts=tuple(
+                Post(thing.name, self._text(thing, "spot"), self._spawn(thing))
+                for thing in places
+                if thing.class_ == "character"
+            ),
             doors=dict(self._doors(thing for thing in places if thing.class_ == "door")),
             signs={
                 tile: self._text(thing, "text")
@@ -127,7 +131,7 @@ class _Reader:
                 yield from layer.tiled_objects
 
     def _check(self, places: Iterable[TiledObject]) -> None:
-        named: set[tuple[str, str]] = set()
+        named: set[tuple[str, str, str]] = set()
         for thing in places:
             if thing.class_ not in PLACES:
                 raise _fault(
@@ -137,9 +141,11 @@ class _Reader:
                 continue
             if not thing.name:
                 raise _fault(self.path, f"{thing.class_} object {thing.id} needs a name")
-            if (thing.class_, thing.name) in named:
-                raise _fault(self.path, f"two {thing.class_} objects are named `{thing.name}`: rename one")
-            named.add((thing.class_, thing.name))
+            spot = str((thing.properties or {}).get("spot", "")) if thing.class_ == "character" else ""
+            if (thing.class_, thing.name, spot) in named:
+                where = f" at `{spot}`" if spot else ""
+                raise _fault(self.path, f"two {thing.class_} objects are named `{thing.name}`{where}: rename one")
+            named.add((thing.class_, thing.name, spot))
 
     def _prop(self, thing: TileObject) -> Prop:
         number = thing.gid & ~FLIPS

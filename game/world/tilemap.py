@@ -78,6 +78,15 @@ class Spawn:
 
 
 @dataclass(frozen=True, slots=True)
+class Post:
+    """Where a character stands when it is at a spot of the map."""
+
+    who: str
+    spot: str
+    spawn: Spawn
+
+
+@dataclass(frozen=True, slots=True)
 class Door:
     """Whoever steps on `tile` comes out at spawn `to_spawn` of map `to_map`."""
 
@@ -101,7 +110,7 @@ class TileMap:
     props: tuple[Prop, ...] = ()
     spots: Mapping[str, Spot] = field(default_factory=dict)
     spawns: Mapping[str, Spawn] = field(default_factory=dict)
-    posts: Mapping[str, Spawn] = field(default_factory=dict)
+    posts: tuple[Post, ...] = ()
     doors: Mapping[Tile, Door] = field(default_factory=dict)
     signs: Mapping[Tile, str] = field(default_factory=dict)
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)

@@ -82,12 +82,15 @@ def test_a_picture_that_cannot_be_written_stops_the_script(tmp_path: Path, capsy
     assert "step 1 (screenshot): the picture" in one_sentence(capsys)
 
 
-def test_nobody_talks_with_a_character_without_a_place(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_nobody_talks_with_a_character_whose_day_leads_nowhere(copy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = (copy / "npcs" / "guard.yaml").read_text(encoding="utf-8")
-    ghost = text.replace("id: guard\n", "id: ghost\n", 1)
+    ghost = text.replace("id: guard\n", "id: ghost\n", 1).replace("map: town, spot: market", "map: town, spot: moon")
     (copy / "npcs" / "ghost.yaml").write_text(ghost, encoding="utf-8")
     assert main(["chat", "ghost"]) == 2
-    assert one_sentence(capsys) == "chat: `ghost` has no place on any map: give it one to talk with it\n"
+    assert one_sentence(capsys).startswith("chat: there is nobody called `ghost`; there are guard, ")
+    assert main(["check"]) == 2
+    found = "schedule: there is no spot `moon` on the map `town`; there are fountain, harbour, "
+    assert found in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("damaged", [False, True])

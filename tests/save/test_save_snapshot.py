@@ -67,16 +67,21 @@ def test_rubbish_is_refused(text: str) -> None:
 
 
 def test_a_save_of_a_newer_game_says_so() -> None:
-    with pytest.raises(ValueError, match="it has format 3, and this game knows format 2"):
-        Snapshot.from_text(json.dumps({**good(), "schema": 3}))
+    with pytest.raises(ValueError, match="it has format 4, and this game knows format 3"):
+        Snapshot.from_text(json.dumps({**good(), "schema": 4}))
 
 
-def test_a_save_from_before_purses_and_bargains_is_read() -> None:
+def test_a_save_from_before_purses_and_ways_is_read() -> None:
     old = good()
+    old["world"]["people"] = {"guard": dict(old["world"]["player"])}
     for part in ("purses", "bargains", "evenings"):
         del old["world"][part]
+    for walker in (old["world"]["player"], old["world"]["people"]["guard"]):
+        for part in ("way", "bound", "waited"):
+            del walker[part]
     snapshot = Snapshot.from_text(json.dumps({**old, "schema": 1}))
     assert (snapshot.world.purses, snapshot.world.bargains) == ({}, {})
+    assert snapshot.world.people["guard"].way == ()
 
 
 @pytest.mark.parametrize("head", [0, -1, True, "3", 1.0])

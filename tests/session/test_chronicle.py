@@ -13,12 +13,11 @@ from game.session.chronicle import Chronicle
 from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import UnderstudyVoice
-from game.world.rules import new_world
 
 
 def test_views_and_memories_follow_the_head(resources: Resources) -> None:
     chronicle = Chronicle(Log(), None)
-    world = new_world(resources.atlas, resources.stock)
+    world = resources.new_world()
 
     def tell(name: str) -> int:
         said = chronicle.add(world, "speech", "player", listeners=("guard",), text=f"I'm {name}.")

@@ -6,9 +6,11 @@ import pytest
 from world.small_maps import small_atlas
 
 from game.world import Atlas, World
+from game.world.routine import days
 from game.world.rules import new_world
 
 STOCK = {"merchant": {"lantern": 2, "rope": 1}, "professor": {}}
+HOURS = {"merchant": [(0, "stall")], "professor": [(0, "desk")]}
 
 
 @pytest.fixture(scope="session")
@@ -20,4 +22,4 @@ def atlas(tmp_path_factory: pytest.TempPathFactory) -> Atlas:
 @pytest.fixture
 def world(atlas: Atlas) -> World:
     """A new game: the player stands in the yard at (0, 2) and looks right."""
-    return new_world(atlas, STOCK)
+    return new_world(atlas, days(atlas, HOURS), STOCK)

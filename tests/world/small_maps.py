@@ -79,7 +79,8 @@ def yard_places() -> list[str]:
             "spot", "north_gate", 2, 0, label="the gate", sight="It is shut.", flag="gate_open",
             sight_when_set="It is open.",
         ),
-        thing("character", "merchant", 2, 4, facing="up"),
+        thing("spot", "stall", 2, 4, label="the stall"),
+        thing("character", "merchant", 2, 4, facing="up", spot="stall"),
         thing("door", "hut_door", 4, 4, (1, 1), to_map="hut", to_spawn="door"),
         thing("sign", "board", 0, 3, (1, 1), text="Fresh fish, old jokes."),
     ]  # fmt: skip
@@ -89,7 +90,7 @@ def hut_places() -> list[str]:
     return [
         thing("spawn", "door", 1, 2, facing="up"),
         thing("spot", "desk", 2, 1, label="the desk"),
-        thing("character", "professor", 1, 1, facing="down"),
+        thing("character", "professor", 1, 1, facing="down", spot="desk"),
         thing("door", "way_out", 2, 2, (1, 1), to_map="yard", to_spawn="from_hut"),
     ]
 

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from world.conftest import HOURS
 
 from game.log import GameTime
 from game.world import Atlas, Pledge, World, WorldFact, rules
+from game.world.routine import days
 from game.world.state import STEPS_A_SECOND
 
 
@@ -139,7 +141,7 @@ COMMANDS: st.SearchStrategy[Command] = st.one_of(
 @settings(deadline=None, max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(COMMANDS, max_size=20), st.integers(0, 20))
 def test_the_facts_after_a_snapshot_give_the_same_world(atlas: Atlas, commands: list[Command], cut: int) -> None:
-    world = rules.new_world(atlas, {"merchant": {"rope": 1}})
+    world = rules.new_world(atlas, days(atlas, HOURS), {"merchant": {"rope": 1}})
     for command in commands[:cut]:
         command(world)
     again = World.from_json(json.loads(json.dumps(world.to_json())))

@@ -10,7 +10,7 @@ from world.small_maps import GATE, HUT, YARD, hut_places, small_atlas, thing, wr
 from game.content import ContentError
 from game.world import read_atlas
 from game.world.tiled import read_map
-from game.world.tilemap import Door, Spawn, Spot
+from game.world.tilemap import Door, Post, Spawn, Spot
 
 
 def fault(folder: Path, ground: str = "..", places: tuple[str, ...] = (), props: str = "") -> str:
@@ -40,10 +40,11 @@ def test_a_map_is_plain_data(tmp_path: Path) -> None:
     assert yard.layers[0].cells[3] == (1, 1, 2, 1, 1)
     assert yard.solid == {(0, 0), (1, 0), (3, 0), (4, 0), (0, 1), (1, 1), (3, 1), (4, 1), (2, 3)}
     assert yard.spots == {
-        "north_gate": Spot("north_gate", (2, 0), "the gate", "It is shut.", "gate_open", "It is open.")
+        "north_gate": Spot("north_gate", (2, 0), "the gate", "It is shut.", "gate_open", "It is open."),
+        "stall": Spot("stall", (2, 4), "the stall"),
     }
     assert yard.spawns == {"start": Spawn((0, 2), "right"), "from_hut": Spawn((4, 3), "left")}
-    assert yard.posts == {"merchant": Spawn((2, 4), "up")}
+    assert yard.posts == (Post("merchant", "stall", Spawn((2, 4), "up")),)
     assert yard.doors == {(4, 4): Door((4, 4), "hut", "door")}
     assert yard.signs == {(0, 3): "Fresh fish, old jokes."}
 
@@ -96,7 +97,8 @@ class TestGate:
         (thing("spwan", "start", 0, 0),
          "object 0 in `places` has the class `spwan`: use spawn, spot, character, door, sign"),
         (thing("spawn", "start", 0, 0, facing="north"), "`start` faces `north`: use up, down, left, right"),
-        (thing("character", "guard", 0, 0, facing="west"), "`guard` faces `west`: use up, down, left, right"),
+        (thing("character", "guard", 0, 0, facing="west", spot="gate"),
+         "`guard` faces `west`: use up, down, left, right"),
         (thing("spot", "market", 1, 0), "spot `market` (object 100) needs the property `label`"),
         (thing("door", "out", 1, 0, (1, 1), to_map="town"), "door `out` (object 100) needs the property `to_spawn`"),
         (thing("door", "out", 1, 0, (1, 1), to_spawn="in"), "door `out` (object 100) needs the property `to_map`"),
@@ -166,7 +168,7 @@ class TestAtlas:
         assert found is not None
         assert (found[0].id, found[1].label) == ("hut", "the desk")
         assert atlas.spot("castle") is None
-        assert {(who, place) for who, place, _ in atlas.posts()} == {("merchant", "yard"), ("professor", "hut")}
+        assert {(post.who, place) for place, post in atlas.posts()} == {("merchant", "yard"), ("professor", "hut")}
 
     def test_a_door_to_nowhere(self, tmp_path: Path) -> None:
         write_maps(tmp_path)
@@ -178,10 +180,17 @@ class TestAtlas:
         write_map(tmp_path, "hut", HUT, [p.replace('"from_hut"', '"roof"') for p in hut_places()])
         assert faults(tmp_path) == ["hut.tmx:1: a door leads to the spawn `roof` of `yard`, which is not there"]
 
-    def test_somebody_in_two_places(self, tmp_path: Path) -> None:
+    def test_a_spot_in_two_places(self, tmp_path: Path) -> None:
         write_maps(tmp_path)
-        write_map(tmp_path, "hut", HUT, [p.replace('"professor"', '"merchant"') for p in hut_places()])
-        assert faults(tmp_path) == ["hut.tmx:1: `merchant` stands here and on `yard` too"]
+        write_map(tmp_path, "hut", HUT, [p.replace('"desk"', '"stall"') for p in hut_places()])
+        assert faults(tmp_path) == ["hut.tmx:1: `stall` stands here and on `yard` too"]
+
+    def test_somebody_at_a_spot_of_another_map(self, tmp_path: Path) -> None:
+        write_maps(tmp_path)
+        write_map(tmp_path, "hut", HUT, [p.replace('value="desk"', 'value="stall"') for p in hut_places()])
+        assert faults(tmp_path) == [
+            "hut.tmx:1: `professor` stands at the spot `stall`, which is not on this map",
+        ]
 
     def test_no_start_and_two_starts(self, tmp_path: Path) -> None:
         write_maps(tmp_path)

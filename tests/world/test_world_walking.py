@@ -7,8 +7,10 @@ from collections.abc import Iterable
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from world.conftest import HOURS
 
 from game.world import DIRECTIONS, Atlas, Direction, World, WorldFact, nearby, rules
+from game.world.routine import days
 from game.world.state import STEPS_A_TILE, STEPS_A_TILE_RUNNING
 
 
@@ -36,7 +38,7 @@ class TestNewWorld:
 
     def test_holds_only_characters_that_there_are_and_what_they_sell(self, atlas: Atlas) -> None:
         stock = {"merchant": {"rope": 2}}
-        world = rules.new_world(atlas, stock)
+        world = rules.new_world(atlas, days(atlas, HOURS), stock)
         assert set(world.people) == {"merchant"}
         world.stock["merchant"]["rope"] = 0
         assert stock == {"merchant": {"rope": 2}}
@@ -85,7 +87,7 @@ class TestWalking:
     @settings(deadline=None, max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
     @given(st.lists(st.sampled_from(sorted(DIRECTIONS)), max_size=40))
     def test_nobody_ever_stands_where_nobody_can(self, atlas: Atlas, ways: list[Direction]) -> None:
-        world = rules.new_world(atlas, {"merchant": {}, "professor": {}})
+        world = rules.new_world(atlas, days(atlas, HOURS), {"merchant": {}, "professor": {}})
         for way in ways:
             rules.start_walking(world, atlas, way)
             while world.player.moving:

@@ -1,0 +1,193 @@
+"""Where people are by the hour of the day, and how they walk there."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.world.places import Atlas, Node, find_path
+from game.world.state import STEPS_A_SECOND, STEPS_A_TILE, Walker, World
+from game.world.tilemap import DIRECTIONS, Direction, Spawn, Tile
+
+PATIENCE = STEPS_A_SECOND
+"""Steps that somebody waits before a tile that is taken; then another way is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """From `minute` of the day on somebody is at `spot` of `map`: it stands on `tile` and looks to `facing`."""
+
+    minute: int
+    map: str
+    spot: str
+    tile: Tile
+    facing: Direction
+
+    @property
+    def node(self) -> Node:
+        return self.map, self.tile
+
+
+Days = Mapping[str, Sequence[Stop]]
+"""By character the stops of its day, earliest first."""
+
+
+def days(atlas: Atlas, hours: Mapping[str, Iterable[tuple[int, str]]]) -> Days:
+    """The days of all characters, of whom `hours` says from which minute on each is at which spot.
+
+    One stands where the map has a place for it at that spot, else on the nearest free tile. Raises KeyError with the
+    spot where no map has it.
+    """
+    made: dict[str, Sequence[Stop]] = {}
+    taken = {(map_id, post.spawn.tile) for map_id, post in atlas.posts()}
+    for who in sorted(hours):
+        stops = [(minute, spot, *_place(atlas, who, spot, taken)) for minute, spot in sorted(hours[who])]
+        made[who] = [Stop(minute, where, spot, spawn.tile, spawn.facing) for minute, spot, where, spawn in stops]
+        taken |= {stop.node for stop in made[who]}
+    return made
+
+
+def _place(atlas: Atlas, who: str, spot: str, taken: Collection[Node]) -> tuple[str, Spawn]:
+    own = next(((map_id, post.spawn) for map_id, post in atlas.posts() if (post.who, post.spot) == (who, spot)), None)
+    if own:
+        return own
+    found = atlas.spot(spot)
+    if found is None:
+        raise KeyError(spot)
+    tile_map, named = found
+    tile = free_tile(atlas, tile_map.id, named.tile, {tile for where, tile in taken if where == tile_map.id})
+    return tile_map.id, Spawn(tile, "down")
+
+
+def free_tile(atlas: Atlas, map_id: str, tile: Tile, taken: Collection[Tile]) -> Tile:
+    """The nearest tile around `tile` on which one can stand, and which leads nowhere; `tile` where there is none."""
+    tile_map = atlas.maps[map_id]
+    blocked = tile_map.blocked({}) | tile_map.doors.keys() | set(taken)
+    queue, seen = deque([tile]), {tile}
+    while queue:
+        here = queue.popleft()
+        if here not in blocked:
+            return here
+        for dx, dy in DIRECTIONS.values():
+            beside = here[0] + dx, here[1] + dy
+            if tile_map.inside(beside) and beside not in seen:
+                seen.add(beside)
+                queue.append(beside)
+    return tile
+
+
+def stop_at(days: Days, who: str, minute: int) -> Stop | None:
+    """Where somebody is by its day at this minute; before its first hour it is where it was last on the day before.
+    None for one without a day."""
+    stops = days.get(who, ())
+    past = [stop for stop in stops if stop.minute <= minute] or stops
+    return past[-1] if past else None
+
+
+def stop_of(world: World, days: Days, who: str) -> Stop | None:
+    """Where somebody should be now."""
+    return stop_at(days, who, world.time.minute)
+
+
+def away(world: World, days: Days, who: str) -> Stop | None:
+    """Where somebody should be, if that is not where it is."""
+    stop, walker = stop_of(world, days, who), world.people[who]
+    return stop if stop and stop.node != (walker.map, walker.tile) else None
+
+
+def people(days: Days, who: Iterable[str], minute: int) -> dict[str, Walker]:
+    """Those of `who` that have a day, each where it is at this minute."""
+    stops = {one: stop_at(days, one, minute) for one in who}
+    return {
+        one: Walker(one, stop.map, stop.tile, stop.facing, stop.facing)
+        for one, stop in stops.items()
+        if stop is not None
+    }
+
+
+def walk(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -> None:
+    """Let a sixtieth of a second pass for everybody but the player. Who is `kept` sets out for nowhere."""
+    for who, walker in world.people.items():
+        if walker.to is not None:
+            _go_on(world, atlas, walker)
+        elif who not in kept and (stop := stop_of(world, days, who)):
+            _be_at(world, atlas, walker, stop)
+
+
+def settle(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -> None:
+    """Put everybody where the hour wants it: time has passed that nobody saw."""
+    for who, walker in world.people.items():
+        stop = stop_of(world, days, who)
+        if stop is None or who in kept:
+            continue
+        player = world.player
+        there = {tile for tile in (player.tile, player.to) if tile and player.map == stop.map}
+        walker.map, walker.facing, walker.home = stop.map, stop.facing, stop.facing
+        walker.tile = free_tile(atlas, stop.map, stop.tile, there) if stop.tile in there else stop.tile
+        walker.to, walker.steps, walker.way, walker.bound, walker.waited = None, 0, (), None, 0
+
+
+def _go_on(world: World, atlas: Atlas, walker: Walker) -> None:
+    walker.steps += 1
+    if walker.to is None or walker.steps < walker.steps_needed:
+        return
+    walker.tile, walker.to, walker.steps = walker.to, None, 0
+    door = atlas.maps[walker.map].doors.get(walker.tile)
+    if door:
+        spawn = atlas.maps[door.to_map].spawns[door.to_spawn]
+        walker.map, walker.tile, walker.facing = door.to_map, spawn.tile, spawn.facing
+
+
+def _be_at(world: World, atlas: Atlas, walker: Walker, stop: Stop) -> None:
+    """Be there, or take the next step of the way."""
+    if (walker.map, walker.tile) == stop.node:
+        if walker.bound or walker.home != stop.facing:
+            walker.home = walker.facing = stop.facing
+        walker.way, walker.bound, walker.waited = (), None, 0
+        return
+    if walker.waited:
+        walker.waited -= 1
+        return
+    if walker.bound != stop.node or not walker.way:
+        _find_way(world, atlas, walker, stop)
+    if walker.way:
+        _take_step(world, atlas, walker)
+
+
+def _find_way(world: World, atlas: Atlas, walker: Walker, stop: Stop) -> None:
+    """The way round those who stand about, else the way that would be free without them."""
+    ground = {map_id: tile_map.blocked(world.flags) for map_id, tile_map in atlas.maps.items()}
+    around = {map_id: tiles | set(_stood_on(world, map_id, walker)) for map_id, tiles in ground.items()}
+    start = (walker.map, walker.tile)
+    way = find_path(atlas, start, lambda node: node == stop.node, around)
+    if way is None:
+        way = find_path(atlas, start, lambda node: node == stop.node, ground)
+    walker.way, walker.bound = tuple(way or ()), stop.node
+    walker.waited = 0 if way else PATIENCE
+
+
+def _take_step(world: World, atlas: Atlas, walker: Walker) -> None:
+    walker.facing = walker.way[0]
+    ahead = walker.ahead
+    if _taken(world, atlas, walker, ahead):
+        walker.waited, walker.way = PATIENCE, ()
+        return
+    walker.to, walker.steps, walker.steps_needed, walker.way = ahead, 0, STEPS_A_TILE, walker.way[1:]
+
+
+def _taken(world: World, atlas: Atlas, walker: Walker, ahead: Tile) -> bool:
+    """Whether somebody stands on the tile ahead, or where its door comes out, or it is blocked by now."""
+    tile_map = atlas.maps[walker.map]
+    door = tile_map.doors.get(ahead)
+    beyond = atlas.maps[door.to_map].spawns[door.to_spawn].tile if door else None
+    if ahead in tile_map.blocked(world.flags) or ahead in _stood_on(world, walker.map, walker):
+        return True
+    return door is not None and beyond in set(_stood_on(world, door.to_map, walker))
+
+
+def _stood_on(world: World, map_id: str, but: Walker) -> Iterator[Tile]:
+    """Where the player is, and everybody else who is not on its way: two who meet pass each other."""
+    for other in (world.player, *world.people.values()):
+        if other is not but and other.map == map_id and (other is world.player or other.bound is None):
+            yield from (tile for tile in (other.tile, other.to) if tile)
