@@ -19,7 +19,7 @@ from game.session import commands as c
 from game.session.events import Event, Fault, Kept, Promised, Remembered, Speech
 from game.session.resources import load_resources
 from game.session.session import Session
-from game.session.travel import go_to
+from game.session.travel import steps_to
 
 HELP = "You talk with {name}. An empty line or Ctrl-D ends the talk.\n"
 
@@ -47,7 +47,7 @@ def chat(session: Session, npc: str, read: Callable[[str], str], out: TextIO, tr
 
 
 def _walk_up(session: Session, npc: str, transcript: Transcript) -> None:
-    for event in go_to(session, npc):
+    for event in steps_to(session, npc):
         transcript.take(session.step, [event])
 
 

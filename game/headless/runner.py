@@ -15,7 +15,7 @@ from game.session import commands as c
 from game.session.events import Event, Fault
 from game.session.resources import Resources
 from game.session.session import Session
-from game.session.travel import follow, go_to
+from game.session.travel import follow, steps_to
 from game.voice import Voice
 from game.world import Direction
 
@@ -173,7 +173,7 @@ class Runner:
 
     def _walk_to(self, target: str) -> None:
         try:
-            for event in go_to(self._session, target):
+            for event in steps_to(self._session, target):
                 self._took([event])
         except KeyError:
             raise StepError(f"there is nobody and nothing called `{target}`") from None

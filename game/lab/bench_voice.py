@@ -117,7 +117,7 @@ def _words(text: str) -> list[str]:
 def walked(resources: Resources, voice: Voice) -> Session:
     """A new game with the player in reach of NPC."""
     session = Session(resources, voice)
-    list(go_to(session, NPC))
+    go_to(session, NPC)
     return session
 
 

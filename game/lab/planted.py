@@ -82,7 +82,7 @@ class _Talk:
         self._resources, self._templates, self._draw, self._tally = resources, templates, draw, tally
         self._session = Session(resources, UnderstudyVoice())
         self._small = small_talk(templates, draw)
-        list(go_to(self._session, NPC))
+        go_to(self._session, NPC)
         events = self._session.do(c.Talk(NPC))
         opening = " ".join(str(message["content"]) for message in _prompt(events).messages).casefold()
         ready = [filled(template, templates, draw) for template in draw.sample(source.facts, FACTS + 3)]

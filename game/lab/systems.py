@@ -102,7 +102,7 @@ class Game:
         self._session = Session(resources, self._tap, None, seed)
         self._npc = npc
         self._opening: list[str] = []
-        list(go_to(self._session, npc))
+        go_to(self._session, npc)
 
     def greet(self) -> Reply:
         return self._turn(c.Talk(self._npc))

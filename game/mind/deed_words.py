@@ -123,7 +123,8 @@ _VOW = (
     r"\b(?:up)?on my (?:hono[u]?r|blade|life|mother)\b",
     r"\bI(?:['’]ll| will| shall) (?:ring\b|(?:keep|hold|put|set|save|reserve|lay)\b(?! (?:an?|my|that|"
     r"it) (?:eye|ear|tongue|in mind|secret))"
-    r"[^.,;]*\b(?:aside|back for|for you|until you|behind the|under the)\b)",
+    r"[^.,;]*\b(?:aside|back for|for you|until you|behind the|under the)\b|"
+    r"(?:meet|wait for|be waiting for) you\b|be (?:there|here) (?:at|by|tonight|tomorrow)\b)",
 )
 _CHEAPER = (
     r"\bhalf price\b|\bdiscount\b|\bcheaper\b|\bknock (?:\p{L}+ )?(?:coins? )?off\b|\b(?:coins?|one|two|"
@@ -149,7 +150,7 @@ _PRICED = regex.compile(
 TRIGGER = regex.compile(
     rf"\b(?:wraps|unclips|puts|here|there)(?:['’]|\b)|\b(?:takes?|gives|passes|lends|tosses|slips|bought|buy|accepts|pockets|slides|money|apart|welcome|trouble|journey|your|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
     rf"swings?|pulls?|pushes|draws?|wav(?:e|es|ing)|open\p{{L}}*|pass|through|gate|bars?|bolts?|unlock\p{{L}}*|unbar\p{{L}}*|lift\p{{L}}*|drawn|swung|rais(?:e|ed)|"
-    rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|hold|save|set|reserve|lay|hands?|places?|drops?|presses|unclasps?|lets?|letting|through|free|something|discount|cheaper|"
+    rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|meet|wait|waiting|there|here|hold|save|set|reserve|lay|hands?|places?|drops?|presses|unclasps?|lets?|letting|through|free|something|discount|cheaper|"
     rf"price|knock|road|step|walk|slip|house|treat|off|took|your (?:bag|sack|pack|purse|pocket|palm|"
     rf"satchel|arms|shoulders?|basket|change)|"
     rf"you (?:may|can|are free)|(?:in|out) you go|in my (?:box|pouch|purse|jar|pocket)|put it on|a gift|"

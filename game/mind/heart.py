@@ -57,6 +57,17 @@ def by_word(kept: bool, words: str) -> HeartChange:
     )
 
 
+MET, STOOD_UP = 3, -5
+"""Points for a meeting to which the player came, or did not."""
+
+
+def by_meeting(met: bool, words: str) -> HeartChange:
+    """What it does to the heart when the player comes to a meeting, or lets one wait."""
+    if met:
+        return HeartChange(MET, "pleased", f"was met as agreed: {words}")
+    return HeartChange(STOOD_UP, "sad", f"waited in vain: {words}")
+
+
 def by_return(thing: str) -> HeartChange:
     """What it does to the heart to get a stolen thing back."""
     return HeartChange(GIVEN_BACK, "calm", f"was given back {thing}")

@@ -92,7 +92,9 @@ _WISH = regex.compile(
 _PLAIN_WISH = regex.compile(
     r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please |kindly |also )?|i "
     r"(?:want|need|beg|ask) you to |i'd like you to |i would like you to |"
-    r"you (?:could|must|should|will) |you'll |make sure to )?(?:please |kindly )?(?P<words>\p{L}+ .+)$",
+    r"you (?:could|must|should|will) |you'll |make sure to |"
+    r"(?:let's|let us|shall we|can we|could we|may we|i'd like to|i would like to|i want to)(?= meet\b) )?"
+    r"(?:please |kindly )?(?P<words>\p{L}+ .+)$",
     regex.IGNORECASE,
 )
 _HEAD = regex.compile(
@@ -102,7 +104,8 @@ _HEAD = regex.compile(
 )
 _LATER = regex.compile(
     r"\b(?:if|when|whenever|until|till|while|once|as soon as|for me|tonight|tomorrow|today|at (?:noon|midnight|"
-    r"dawn|dusk|night|nightfall|sunset|sunrise|\p{L}+ o'clock|\d+)|(?:this|in the) (?:morning|afternoon|"
+    r"dawn|dusk|night|nightfall|sunset|sunrise|\p{L}+ o'clock|\d+|one|two|three|four|five|"
+    r"six|seven|eight|nine|ten|eleven|twelve)\b|(?:this|in the) (?:morning|afternoon|"
     r"evening)|by (?:noon|evening|nightfall)|before|after|as long as|"
     r"unless|should)\b",
     regex.IGNORECASE,
@@ -115,7 +118,8 @@ _NOT_WISH = regex.compile(
 )
 _VERB_BEGINS = regex.compile(
     r"^(?:ring|toll|sound|(?:keep|hold|save|reserve|put|set|lay|store)(?: aside| by| back)? (?:the|my|that|"
-    r"this|an?|it|his|her|your|one|two|them)|let (?:me|us) (?:pass|through|by|out)|open (?:the|your) gate)\b|"
+    r"this|an?|it|his|her|your|one|two|them)|let (?:me|us) (?:pass|through|by|out)|open (?:the|your) gate|"
+    r"meet(?! (?:your|the|my|him|her|them|somebody|someone|anyone|people)\b)|wait (?:for (?:me|us)|at|by))\b|"
     r"tell (?!me\b|us\b|it\b|a\b|the (?:truth|story|time)\b)",
     regex.IGNORECASE,
 )

@@ -85,7 +85,7 @@ class Example(Part):
 
 
 class Hour(Part):
-    """From when on the character is where, and what it does there."""
+    """From when on the character is where, and what it does there: "NAME `doing`" is a sentence."""
 
     start: Clock
     map: Id

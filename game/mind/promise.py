@@ -116,6 +116,8 @@ def grant(
             when = _message(wanted.value, view.time, meets or {})
         case "let_pass":
             when = _key(wanted.value, persona, view)
+        case "meet":
+            when = _meeting(wanted.value, view)
         case _:
             when = condition(wanted.value, view.time, vow.item)
     if when is None or _is_so(when, view):
@@ -142,6 +144,16 @@ def _key(words: str, persona: Persona, view: WorldView) -> Mapping[str, Any] | N
         if named and re.search(r"\b(?:if|when|once|as soon as)\b", words, re.IGNORECASE):
             return {"item": gate.item, "flag_set": gate.flag}
     return None
+
+
+def _meeting(words: str, view: WorldView) -> Mapping[str, Any] | None:
+    """The hour and the spot that the words name; None where one of them is missing."""
+    time, low = moment_in(words, view.time), words.lower()
+    named = [
+        (len(name), spot) for spot, names in view.spots.items() for name in names if re.search(rf"\b{name}\b", low)
+    ]
+    spot = max(named)[1] if named else view.place if re.search(r"\bhere\b", low) else ""
+    return {**time.to_json(), "spot": spot} if time and spot in view.spots else None
 
 
 def _is_so(when: Mapping[str, Any], view: WorldView) -> bool:

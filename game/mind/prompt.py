@@ -26,7 +26,7 @@ from game.mind.tokens import PER_MESSAGE, Counter, message_tokens
 from game.mind.wording import one_line
 from game.mind.worldview import part_of_day
 
-VERSION = 2
+VERSION = 3
 BUDGET = 1500
 """Input tokens of any request."""
 COMPRESS_OVER = 1350
@@ -60,9 +60,10 @@ class AssembledPrompt:
 
 @dataclass(frozen=True, slots=True)
 class OpenView:
-    """An open talk as one character has it: the memory as it was when the system text was last made, the few-shot
-    pairs chosen when the talk opened, and the talk's lines since the last compression, which was at line `since`.
-    `written` holds the text of this memory once it was made: it is the same in every prompt until then."""
+    """An open talk as one character has it: what it was `doing` when the talk opened, the memory as it was when the
+    system text was last made, the few-shot pairs chosen when the talk opened, and the talk's lines since the last
+    compression, which was at line `since`. `written` holds the text of this memory once it was made: it is the same in
+    every prompt until then."""
 
     talk: str
     opened_at: GameTime
@@ -71,6 +72,7 @@ class OpenView:
     turns: tuple[Line, ...]
     knew_name: Mapping[int, str | None]
     since: int
+    doing: str = ""
     written: list[str] = field(default_factory=list, compare=False, repr=False)
 
 
@@ -107,8 +109,9 @@ class Following:
             raise ValueError(f"talk {talk} was never opened")
         examples = tuple(opening.data["examples"])
         return OpenView(
-            talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since, self._written
-        )
+            talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since,
+            opening.data.get("doing", ""), self._written,
+        )  # fmt: skip
 
     def _cover(self, line: Line, data: Mapping[str, Any]) -> None:
         """Turns are summed up; the system text is made anew where rules did it, not where a better text came later."""
@@ -167,7 +170,10 @@ def turn_messages(persona: Persona, open_talk: OpenView, count: Counter) -> list
     messages: list[Turn] = []
     waiting: list[str] = []
     cue = ""
-    walks_up = f"({part_of_day(open_talk.opened_at)}. The traveller walks up.)\n{persona.name} greets:"
+    moment = " ".join(
+        filter(None, (f"{part_of_day(open_talk.opened_at)}.", open_talk.doing, "The traveller walks up."))
+    )
+    walks_up = f"({moment})\n{persona.name} greets:"
     for number, line in enumerate(open_talk.turns):
         if line.speaker == persona.id:
             asked = f"{joined_rows(waiting, cue)}\n{persona.name} answers:" if waiting else walks_up

@@ -92,12 +92,13 @@ class Vow(Part):
     """A kind of promise that this character gives when asked, and that the engine keeps.
 
     `ring_bell`: the bell rings when the moment comes. `keep_item`: `item` is kept back until then. `tell`: somebody
-    whom it meets hears it by the evening. `let_pass`: it opens when the player has what it takes. `asks` are words
+    whom it meets hears it by the evening. `let_pass`: it opens when the player has what it takes. `meet`: it is at a
+    spot at an hour, and waits. `asks` are words
     of which one must stand in the request; `standing` is what the player needs; `says` is how the player may ask for
     it, as a quick choice.
     """
 
-    kind: Literal["ring_bell", "keep_item", "tell", "let_pass"]
+    kind: Literal["ring_bell", "keep_item", "tell", "let_pass", "meet"]
     asks: tuple[Text, ...] = Field(min_length=1)
     item: Id | None = None
     standing: int = Field(default=0, ge=0, le=100)

@@ -31,7 +31,8 @@ class WorldView:
     it, `sights` short sentences on what can be seen there ("The gate is shut.").
 
     `items` and `money` are the player's, `stock` and `purse` the character's. `asked` are the prices that it came down
-    to, `pleas` the arguments that it has heard for them, both by thing. `things` is all that can be carried, by id.
+    to, `pleas` the arguments that it has heard for them, both by thing. `things` is all that can be carried, by id,
+    `spots` are the words for the places at which people can be, by id.
     """
 
     time: GameTime = field(default_factory=GameTime)
@@ -47,6 +48,7 @@ class WorldView:
     asked: Mapping[str, int] = field(default_factory=dict)
     pleas: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     things: Mapping[str, Thing] = field(default_factory=dict)
+    spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 def holds(condition: Condition | None, view: WorldView) -> bool:

@@ -289,7 +289,7 @@ class Conversation:
                 log_utterance(scene, talk, utterance)
                 self._jobs += Checking.begin(scene, self._voice, talk, utterance)
                 if draft.reading:
-                    events += log_facts(scene, rules.pass_time(scene.world, 1, silent=True))
+                    events += log_facts(scene, [*rules.pass_time(scene.world, 1, silent=True), *scene.struck(talk.npc)])
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}
         on_offer = Offers(draft.npc, {one.id: one.label for one in self.offers})

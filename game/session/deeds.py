@@ -8,7 +8,7 @@ from typing import Any
 from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.hearsay import HEARSAY
-from game.mind.heart import HeartChange, by_gift, by_return, by_word
+from game.mind.heart import HeartChange, by_gift, by_meeting, by_return, by_word
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
 from game.mind.wording import sentence, third_person
@@ -108,7 +108,9 @@ def _told(scene: Scene, fact: WorldFact) -> list[Event]:
         evening(scene)
     if fact.what == "pledge_over":
         npc, asked = fact.data["npc"], fact.data["line"]
-        return _word(scene, npc, asked, fact.data["kept"]) if "kept" in fact.data else _kept(scene, npc, asked)
+        if "kept" in fact.data:
+            return _word(scene, npc, asked, fact.data["kept"])
+        return [*_kept(scene, npc, asked, fact.data.get("met"))]
     if fact.what == "message":
         _pass_on(scene, fact.data)
     return [] if fact.what in SILENT else [WorldChanged(fact.what, fact.text, fact.data)]
@@ -146,10 +148,21 @@ def _word(scene: Scene, npc: str, asked: int, kept: bool) -> list[Event]:
     return [*events, Kept(npc, promise.words, PLAYER) if kept else Broken(npc, promise.words, PLAYER)]
 
 
-def _kept(scene: Scene, npc: str, asked: int) -> list[Event]:
+def _kept(scene: Scene, npc: str, asked: int, met: bool | None) -> Iterator[Event]:
+    """The engine has kept a promise; `met` is whether the player came, where that is what was promised."""
     promise = next((promise for promise in scene.memory(npc).open_promises if promise.asked == asked), None)
     if promise is None:
-        return []
+        return
+    done = scene.chronicle.log.branch[-1]
     data = {"what": "promise_status", "promise": asked, "status": "kept"}
     scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(promise.line,))
-    return [Kept(npc, promise.words)]
+    yield Kept(npc, promise.words)
+    if met is None:
+        return
+    name, who = scene.persona(npc).name, scene.memory(npc).name or STRANGER
+    words = third_person(promise.words, who, name)
+    text = f"{who} came to {name} as agreed: {words}" if met else f"{name} waited, but {who} did not come: {words}"
+    kept = {"what": "memory", "text": sentence(text), "importance": 3 if met else 4, "tags": ["meeting"],
+            "kind": "meeting", "role": "took_part"}  # fmt: skip
+    scene.chronicle.add(scene.world, "mind", npc, data=kept, cites=(promise.line,))
+    yield from move_heart(scene, npc, done, by_meeting(met, words))

@@ -25,7 +25,8 @@ from game.session.events import Event, Heard, Mood, Promised, Remembered
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.world import Pledge, nearby, rules
-from game.world.state import PLAYER
+from game.world.routine import meeting_place
+from game.world.state import MEET, PLAYER
 
 CUE_TOKENS = 80
 
@@ -216,7 +217,8 @@ def _promise(scene: Scene, talk: OpenTalk, line: Line, decision: Decision) -> It
         return
     name = scene.persona(npc).name
     text = promise_sentence(name, grant.words, scene.memory(npc).name or STRANGER)
-    pledge = Pledge(line.id, npc, grant.kind, grant.when, grant.item)
+    where = meeting_place(scene.resources.atlas, grant.when["spot"]) if grant.kind == MEET else {}
+    pledge = Pledge(line.id, npc, grant.kind, {**grant.when, **where}, grant.item)
     yield from log_facts(scene, rules.pledge(scene.world, pledge, text))
     given = scene.chronicle.log.branch[-1].id
     data = {"what": "promise", "words": grant.words, "kind": grant.kind, "when": dict(grant.when)}

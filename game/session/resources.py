@@ -17,8 +17,9 @@ from game.world import Atlas, Days, Item, World, read_atlas, read_items, routine
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """Everything that does not change while the game runs. `days` is where everybody is by the hour, `sources` are the
-    hashes of the persona files and the version of the prompt, by name."""
+    """Everything that does not change while the game runs. `days` is where everybody is by the hour, `spots` are the
+    words for the places at which people can be, `sources` the hashes of the persona files and the version of the
+    prompt, by name."""
 
     cast: Cast
     atlas: Atlas
@@ -26,6 +27,7 @@ class Resources:
     items: Mapping[str, Item]
     count: Counter
     sources: Mapping[str, str]
+    spots: Mapping[str, tuple[str, ...]]
 
     def new_world(self) -> World:
         """The world at the start of a game."""
@@ -58,6 +60,7 @@ def load_resources(root: Path) -> Resources:
         read_items(root / "assets" / "items.yaml", root),
         count,
         {**sources, "prompt": str(VERSION)},
+        dict(_spots(atlas, cast)),
     )
 
 
@@ -92,11 +95,23 @@ def nowhere(persona: Persona, atlas: Atlas) -> str:
     return ""
 
 
+def _spots(atlas: Atlas, cast: Cast) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """The words for each spot: what it is called, and what people call it."""
+    said = {place.id: place.names for place in cast.town.places}
+    for tile_map in atlas.maps.values():
+        for spot in tile_map.spots.values():
+            yield spot.id, tuple(dict.fromkeys((spot.label.lower().removeprefix("the "), *said.get(spot.id, ()))))
+
+
 def _hours(persona: Persona) -> Iterator[tuple[int, str]]:
     """From which minute of the day on the character is at which spot."""
-    for hour in persona.schedule:
-        clock, _, minute = hour.start.partition(":")
-        yield int(clock) * 60 + int(minute), hour.spot
+    yield from ((minutes(hour.start), hour.spot) for hour in persona.schedule)
+
+
+def minutes(clock: str) -> int:
+    """The minute of the day of an hour "HH:MM"."""
+    hour, _, minute = clock.partition(":")
+    return int(hour) * 60 + int(minute)
 
 
 def _hash(path: Path) -> str:

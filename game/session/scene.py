@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.log import Line
 from game.mind.intent import read_line
@@ -16,9 +16,9 @@ from game.mind.recollection import Recollection
 from game.mind.understudy import Situation
 from game.mind.worldview import WorldView
 from game.session.chronicle import Chronicle
-from game.session.resources import Resources
+from game.session.resources import Resources, minutes
 from game.session.talk import recent_replies, world_view
-from game.world import Draws, World
+from game.world import Draws, World, WorldFact, routine
 
 FRESH = 12
 """What was told in so many last lines is in everybody's ear yet."""
@@ -41,7 +41,34 @@ class Scene:
 
     def view(self, npc: str) -> WorldView:
         """The game as this character sees it."""
-        return world_view(self.world, self.resources.atlas, self.resources.items, npc, self.memory(npc))
+        view = world_view(self.world, self.resources, npc, self.memory(npc))
+        due = self.due(npc)
+        return replace(view, sights=(*view.sights, due)) if due else view
+
+    def due(self, npc: str) -> str:
+        """Where the hour wants a character that stays for a talk, as a sentence; "" where it may stay."""
+        walker, stop = self.world.people.get(npc), routine.away(self.world, self.resources.days, npc)
+        found = stop and walker and not walker.bound and self.resources.atlas.spot(stop.spot)
+        return f"{self.persona(npc).name} is due at {found[1].label}." if found else ""
+
+    def doing(self, npc: str) -> str:
+        """What a character does now, as a sentence; "" where it has no day."""
+        world, name = self.world, self.persona(npc).name
+        stop = routine.stop_of(world, self.resources.days, npc) if npc in world.people else None
+        if stop is None:
+            return ""
+        found = self.resources.atlas.spot(stop.spot)
+        if world.people[npc].bound and found:
+            return f"{name} is on the way to {found[1].label}."
+        hours = self.persona(npc).schedule
+        at = next((hour for hour in hours if minutes(hour.start) == stop.minute and hour.spot == stop.spot), None)
+        return f"{name} {at.doing}." if at else f"{name} waits for the traveller."
+
+    def struck(self, npc: str) -> list[WorldFact]:
+        """That the hour has just come at which a character should go, if it has."""
+        due, hour = self.due(npc), routine.stop_of(self.world, self.resources.days, npc)
+        new = due and hour and hour.minute == self.world.time.minute
+        return [WorldFact("due", {"npc": npc}, f"{due[:-1]}, and stays as long as you talk.")] if new else []
 
     def read(self, text: str, npc: str, asked: str | None = None) -> Reading:
         """Understand a line said to `npc`."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from game.log import GameTime, Line
 from game.mind.memory import Memory
 from game.mind.worldview import WorldView
-from game.world import Atlas, Item, World
+from game.session.resources import Resources
+from game.world import World
 from game.world.nearby import spot_here
 
 RECENT = 12
@@ -68,8 +69,9 @@ def _live_through(talk: OpenTalk, line: Line) -> None:
             talk.about = meta.get("about", "")
 
 
-def world_view(world: World, atlas: Atlas, items: Mapping[str, Item], npc: str, memory: Memory) -> WorldView:
+def world_view(world: World, resources: Resources, npc: str, memory: Memory) -> WorldView:
     """The state of the game as `npc` sees it."""
+    atlas = resources.atlas
     struck = world.bargains.get(npc, {})
     spot = spot_here(world, atlas)
     tile_map = atlas.maps[world.player.map]
@@ -87,7 +89,8 @@ def world_view(world: World, atlas: Atlas, items: Mapping[str, Item], npc: str, 
         purse=world.purses.get(npc, 0),
         asked={item: bargain.price for item, bargain in struck.items()},
         pleas={item: bargain.pleas for item, bargain in struck.items()},
-        things=items,
+        things=resources.items,
+        spots=resources.spots,
     )
 
 

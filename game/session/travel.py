@@ -24,7 +24,12 @@ def follow(session: Session, way: Iterable[Direction]) -> Iterator[Event]:
             yield from session.tick()
 
 
-def go_to(session: Session, target: str) -> Iterator[Event]:
+def go_to(session: Session, target: str) -> list[Event]:
+    """Walk next to a character or onto a spot; see `steps_to`."""
+    return list(steps_to(session, target))
+
+
+def steps_to(session: Session, target: str) -> Iterator[Event]:
     """Walk next to a character or onto a spot, after somebody who goes and round somebody who stands in the way; what
     happens comes as it happens. Raises KeyError where the target is neither, ValueError where no way leads."""
     for _ in range(TRIES):

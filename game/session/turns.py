@@ -44,6 +44,7 @@ def open_talk(scene: Scene, npc: str) -> OpenTalk:
     talk = OpenTalk(f"t{scene.chronicle.next_id}", npc, scene.world.time)
     examples = chosen_examples(scene.persona(npc), scene.resources.count)
     data = {"what": "talk_opened", "examples": list(examples), "mood": mood_at_meeting(memory, hours)}
+    data |= {"doing": scene.doing(npc)}
     scene.chronicle.add(scene.world, "system", npc, listeners=(PLAYER,), talk=talk.id, data=data)
     return talk
 

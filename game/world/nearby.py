@@ -6,11 +6,9 @@ from collections.abc import Mapping
 
 from game.world.places import Atlas, Node, find_path
 from game.world.rules import blocked_tiles
-from game.world.state import World
+from game.world.state import EARSHOT, World
 from game.world.tilemap import DIRECTIONS, Direction, Spot, Tile, distance
 
-EARSHOT = 6
-"""How many tiles away a spoken line is still heard, on the same map."""
 OPPOSITE: Mapping[Direction, Direction] = {"up": "down", "down": "up", "left": "right", "right": "left"}
 
 

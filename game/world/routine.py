@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from game.world.places import Atlas, Node, find_path
-from game.world.state import STEPS_A_SECOND, STEPS_A_TILE, Walker, World
+from game.world.state import MEET, SETS_OUT, STAY, STEPS_A_SECOND, STEPS_A_TILE, Walker, World
 from game.world.tilemap import DIRECTIONS, Direction, Spawn, Tile
 
 PATIENCE = STEPS_A_SECOND
@@ -86,8 +87,22 @@ def stop_at(days: Days, who: str, minute: int) -> Stop | None:
 
 
 def stop_of(world: World, days: Days, who: str) -> Stop | None:
-    """Where somebody should be now."""
+    """Where somebody should be now: where it promised to be, else where its day wants it."""
+    for promise in world.pledges:
+        if promise.kind in (MEET, STAY) and promise.npc == who and world.time.minutes_since(promise.hour) >= -SETS_OUT:
+            when = promise.when
+            return Stop(promise.hour.minute, when["map"], when["spot"], tuple(when["tile"]), "down")
     return stop_at(days, who, world.time.minute)
+
+
+def meeting_place(atlas: Atlas, spot: str) -> Mapping[str, Any]:
+    """Where one waits at a spot: `spot`, `map` and `tile`. Raises KeyError where no map has the spot."""
+    found = atlas.spot(spot)
+    if found is None:
+        raise KeyError(spot)
+    tile_map, named = found
+    posts = {post.spawn.tile for post in tile_map.posts}
+    return {"spot": spot, "map": tile_map.id, "tile": list(free_tile(atlas, tile_map.id, named.tile, posts))}
 
 
 def away(world: World, days: Days, who: str) -> Stop | None:

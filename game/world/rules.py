@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Literal, get_args
+from dataclasses import replace
+from typing import Any, Literal, get_args
 
 from game.log import GameTime
 from game.world.facts import WorldFact
 from game.world.places import Atlas
 from game.world.routine import Days, people
 from game.world.state import (
+    EARSHOT,
+    MEET,
     PLAYER,
+    STAY,
     STEPS_A_SECOND,
     STEPS_A_TILE,
     STEPS_A_TILE_RUNNING,
+    WAITS,
     Bargain,
     Pledge,
     Walker,
     World,
 )
-from game.world.tilemap import Direction, Tile
+from game.world.tilemap import Direction, Tile, distance
 
 Exchange = Literal["trade", "gift", "return", "theft"]
 BRING = "bring"
@@ -117,7 +122,8 @@ def _evenings(world: World) -> Iterator[WorldFact]:
 
 
 def _hours_due(world: World, until: GameTime) -> set[GameTime]:
-    hours = {GameTime.from_json(promise.when) for promise in world.pledges if "day" in promise.when}
+    hours = {promise.hour for promise in world.pledges if "day" in promise.when}
+    hours |= {promise.hour.later(WAITS) for promise in world.pledges if promise.kind in (MEET, STAY)}
     return {hour for hour in hours if world.time < hour <= until}
 
 
@@ -196,10 +202,13 @@ def due(world: World) -> list[WorldFact]:
     """The pledges whose moment has come: the bell rings, the kept item is free again."""
     facts: list[WorldFact] = []
     for promise in list(world.pledges):
-        if promise not in world.pledges or not _has_come(world, promise.when):
+        if promise not in world.pledges or not _has_come(world, promise):
             continue
-        broken = {"kept": False} if promise.kind == BRING else {}
-        over = {"line": promise.line, "npc": promise.npc, "kind": promise.kind, **broken}
+        over: dict[str, Any] = {"line": promise.line, "npc": promise.npc, "kind": promise.kind}
+        if promise.kind == BRING:
+            over["kept"] = False
+        elif promise.kind == MEET:
+            over["met"] = _is_met(world, promise)
         facts += _done(world, WorldFact("pledge_over", over))
         match promise.kind:
             case "ring_bell":
@@ -212,14 +221,24 @@ def due(world: World) -> list[WorldFact]:
     return facts
 
 
-def _has_come(world: World, when: Mapping[str, object]) -> bool:
+def _has_come(world: World, promise: Pledge) -> bool:
+    when = promise.when
+    if promise.kind in (MEET, STAY):
+        waited = world.time.minutes_since(promise.hour)
+        return waited >= WAITS or (waited >= 0 and promise.kind == MEET and _is_met(world, promise))
     if "person" in when:
         return world.flags.get(f"passed_{when['person']}", False)
     if "flag" in when:
         return world.flags.get(str(when["flag"]), False)
     if "item" in when:
         return world.items.get(str(when["item"]), 0) > 0
-    return world.time >= GameTime.from_json(when)
+    return world.time >= promise.hour
+
+
+def _is_met(world: World, promise: Pledge) -> bool:
+    """Whether the player has come to where somebody waits."""
+    player, where = world.player, tuple(promise.when["tile"])
+    return player.map == promise.when["map"] and distance(player.tile, where) <= EARSHOT
 
 
 def _done(world: World, fact: WorldFact) -> list[WorldFact]:
@@ -265,7 +284,9 @@ def apply(world: World, fact: WorldFact) -> None:
             world.pledges.append(Pledge.from_json(data))
         case "pledge_over":
             ended = (data["line"], data.get("kind"))
-            world.pledges = [one for one in world.pledges if ended not in ((one.line, one.kind), (one.line, None))]
+            over = [one for one in world.pledges if ended in ((one.line, one.kind), (one.line, None))]
+            world.pledges = [one for one in world.pledges if one not in over]
+            world.pledges += [replace(one, kind=STAY) for one in over if data.get("met")]
 
 
 def _change_hands(world: World, npc: str, goods: Mapping[str, int], coins: int) -> None:

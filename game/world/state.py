@@ -13,6 +13,13 @@ STEPS_A_SECOND = 60
 STEPS_A_TILE = 16
 STEPS_A_TILE_RUNNING = 8
 PLAYER = "player"
+EARSHOT = 6
+"""How many tiles away a spoken line is still heard, on the same map."""
+MEET, STAY = "meet", "stay"
+"""The kind of pledge that is kept at a place: one comes there before the hour, and waits; and what is left of it once
+both are there: one stays."""
+SETS_OUT, WAITS = 30, 30
+"""Game minutes before and after the hour of a meeting."""
 
 
 @dataclass(slots=True)
@@ -88,12 +95,12 @@ class Walker:
 
 @dataclass(frozen=True, slots=True)
 class Pledge:
-    """A promise that the engine keeps or watches. `kind` is ring_bell, keep_item, tell or let_pass, or bring for one of
-    the player's: then `npc` is to whom it was given.
+    """A promise that the engine keeps or watches. `kind` is ring_bell, keep_item, tell, let_pass or meet, or bring for
+    one of the player's: then `npc` is to whom it was given.
 
     `line` is the player's line that asked for it. `when` holds one of `person` (somebody passes the gate), `flag` (it
     becomes true), `item` (the player has it) or `day` and `minute`; for tell also `to` whom and the `message`, for
-    let_pass `flag_set`, what opens.
+    let_pass `flag_set`, what opens, for meet `spot`, `map` and `tile`.
     """
 
     line: int
@@ -105,12 +112,19 @@ class Pledge:
     def to_json(self) -> dict[str, Any]:
         return {"line": self.line, "npc": self.npc, "kind": self.kind, "when": dict(self.when), "item": self.item}
 
+    @property
+    def hour(self) -> GameTime:
+        """The hour for which it was given. Raises ValueError for one that waits for something else."""
+        return GameTime.from_json(self.when)
+
     @classmethod
     def from_json(cls, value: Mapping[str, Any]) -> Pledge:
         """Read a promise back. Raises ValueError where the moment for which it waits is none."""
         when = dict(value["when"])
         if not when.keys() & {"person", "flag", "item"}:
             GameTime.from_json(when)
+        if value["kind"] in (MEET, STAY):
+            when |= {"spot": str(when["spot"]), "map": str(when["map"]), "tile": _tile(when["tile"])}
         return cls(int(value["line"]), str(value["npc"]), str(value["kind"]), when, value["item"])
 
 

@@ -18,7 +18,7 @@ TILE = 16
 BLOCKING_SHARE = 0.3
 FLIPS = 0xF0000000
 
-PEOPLE = {"town": {"guard", "merchant", "rival"}, "study": {"professor"}}
+PEOPLE = {"town": {"guard", "merchant", "professor", "rival"}, "study": {"professor"}}
 SPOTS = {"town": {"north_gate", "market", "harbour", "fountain", "hill_road"}, "study": {"study"}}
 FACINGS = {"up", "down", "left", "right"}
 

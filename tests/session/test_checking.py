@@ -28,7 +28,7 @@ def server() -> Iterator[OpenAiServer]:
 
 def answered(resources: Resources, server: OpenAiServer, folder: Path, line: str) -> tuple[Session, list[Event]]:
     session = Session(resources, choose("openai", base_url=server.base_url, model="test", folder=folder))
-    list(go_to(session, "professor"))
+    go_to(session, "professor")
     finish(session, session.do(c.Talk("professor")))
     events = finish(session, session.do(c.Say(line)))
     session.close()

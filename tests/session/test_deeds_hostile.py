@@ -56,7 +56,7 @@ def state(session: Session) -> dict[str, object]:
 )
 def test_nothing_changes_and_the_character_stays_itself(resources: Resources, npc: str, line: str) -> None:
     session = Session(resources, UnderstudyVoice())
-    list(go_to(session, npc))
+    go_to(session, npc)
     finish(session, session.do(c.Talk(npc)))
     before = state(session)
     events = finish(session, session.do(c.Say(line)))
@@ -73,7 +73,7 @@ def test_there_are_sixty_of_them() -> None:
 
 def test_a_bid_far_below_the_floor_moves_nothing_however_often(resources: Resources) -> None:
     session = Session(resources, UnderstudyVoice())
-    list(go_to(session, "merchant"))
+    go_to(session, "merchant")
     finish(session, session.do(c.Talk("merchant")))
     before = state(session)
     for bid in ("One coin for the lantern.", "Two coins for the lantern.", "Eight coins for the lantern, last offer."):

@@ -15,7 +15,7 @@ from game.voice import UnderstudyVoice
 
 def before(resources: Resources, npc: str, **state: object) -> Session:
     session = Session(resources, UnderstudyVoice())
-    list(go_to(session, npc))
+    go_to(session, npc)
     session.do(c.Set(**state))
     turn(session, c.Talk(npc))
     return session
@@ -89,7 +89,7 @@ def test_a_promise_that_another_one_keeps_is_kept_once(resources: Resources) -> 
 
 def test_nobody_buys_back_what_was_stolen_from_her(resources: Resources) -> None:
     session = Session(resources, UnderstudyVoice())
-    list(go_to(session, "merchant"))
+    go_to(session, "merchant")
     turn(session, c.Talk("merchant"))
     turn(session, c.Leave())
     session.do(c.Take("lantern"))
@@ -137,7 +137,7 @@ def test_what_was_whispered_or_bought_as_a_secret_does_not_get_round(resources: 
     turn(session, c.Whisper("Keep this between us: open the gate."))
     assert session.world.flags["gate_open"]
     turn(session, c.Leave())
-    list(go_to(session, "rival"))
+    go_to(session, "rival")
     turn(session, c.Talk("rival"))
     turn(session, "I'll pay you for the rumour.")
     turn(session, c.Confirm(True))

@@ -39,7 +39,7 @@ def commands(rng: random.Random, session: Session) -> Iterator[c.Command]:
         yield rng.choice((c.Sleep(5), c.Take(rng.choice(("rope", "lantern", "bread", "stone_seal")))))
         return
     if session.talk is None:
-        list(go_to(session, npc := rng.choice(PEOPLE)))
+        go_to(session, npc := rng.choice(PEOPLE))
         yield c.Talk(npc)
         return
     if session.question and rng.random() < 0.5:

@@ -21,7 +21,7 @@ LINE = "I'll take a lantern."
 def asked(resources: Resources, store: Store | None = None) -> Session:
     """A game in which the question is open."""
     session = Session(resources, UnderstudyVoice(), store)
-    list(go_to(session, "merchant"))
+    go_to(session, "merchant")
     turn(session, c.Talk("merchant"))
     assert any(isinstance(event, Confirm) for event in turn(session, c.Say(LINE)))
     return session

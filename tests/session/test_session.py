@@ -33,7 +33,7 @@ from game.voice import UnderstudyVoice
 
 
 def talk(session: Session, npc: str) -> list[Event]:
-    list(go_to(session, npc))
+    go_to(session, npc)
     return session.do(c.Talk(npc))
 
 
@@ -107,7 +107,7 @@ def test_outside_a_talk_a_second_is_a_minute(session: Session) -> None:
 
 
 def test_doors_lead_to_other_maps(session: Session) -> None:
-    events = list(go_to(session, "professor"))
+    events = go_to(session, "professor")
     assert SceneChanged("study") in events
     assert session.world.player.map == "study"
 

@@ -29,7 +29,7 @@ def playing(resources: Resources, server: OpenAiServer, folder: Path, npc: str =
     """A game in front of a character, voiced by the server."""
     voice = choose("openai", base_url=server.base_url, model="test", folder=folder)
     session = Session(resources, voice, Store(folder / "saves"))
-    list(go_to(session, npc))
+    go_to(session, npc)
     return session
 
 
@@ -158,7 +158,7 @@ def test_a_wrong_key_is_said_and_not_shown(resources: Resources, tmp_path: Path)
             "openai", environ={"OPENAI_BASE_URL": server.base_url, "OPENAI_API_KEY": "sk-wrong-1234", "NPC_MODEL": "m"}
         )
         session = Session(resources, voice, Store(tmp_path))
-        list(go_to(session, "guard"))
+        go_to(session, "guard")
         events = turn(session, c.Talk("guard"))
         (fault,) = [event for event in events if isinstance(event, Fault)]
         assert "key" in fault.message

@@ -31,7 +31,7 @@ def server() -> Iterator[OpenAiServer]:
 
 def before_oda(resources: Resources, server: OpenAiServer, folder: Path) -> Session:
     session = Session(resources, choose("openai", base_url=server.base_url, model="test", folder=folder))
-    list(go_to(session, "merchant"))
+    go_to(session, "merchant")
     finish(session, session.do(c.Talk("merchant")))
     return session
 

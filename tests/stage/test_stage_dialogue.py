@@ -296,7 +296,7 @@ def test_what_a_reply_did_that_was_drawn_again_is_not_told(resources: Resources,
     rows = [{"npc": "guard", "kind": "speech", "sha256": "", "chunks": chunks, "finish": "stop"} for chunks in said]
     (tmp_path / "said.jsonl").write_text("\n".join(map(json.dumps, rows)) + "\n", encoding="utf-8")
     session = Session(resources, ReplayVoice(tmp_path / "said.jsonl"))
-    list(go_to(session, "guard"))
+    go_to(session, "guard")
     session.do(c.Talk("guard"))
     events = session.do(c.Say("What is the bell for?"))
     while session.busy:

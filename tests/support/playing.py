@@ -13,7 +13,7 @@ from game.session.travel import go_to
 
 def before(session: Session, npc: str) -> None:
     """Walk up to a character."""
-    list(go_to(session, npc))
+    go_to(session, npc)
 
 
 def finish(session: Session, events: list[Event]) -> list[Event]:

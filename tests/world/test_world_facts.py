@@ -13,12 +13,16 @@ from world.conftest import HOURS
 
 from game.log import GameTime
 from game.world import Atlas, Pledge, World, WorldFact, rules
-from game.world.routine import days
+from game.world.routine import days, meeting_place, stop_of
 from game.world.state import STEPS_A_SECOND
 
 
 def bell(when: Mapping[str, Any], line: int = 7) -> Pledge:
     return Pledge(line, "guard", "ring_bell", when)
+
+
+def meeting(atlas: Atlas, hour: GameTime, spot: str) -> Pledge:
+    return Pledge(7, "merchant", "meet", {**hour.to_json(), **meeting_place(atlas, spot)})
 
 
 def kinds(facts: list[WorldFact]) -> list[str]:
@@ -107,6 +111,28 @@ class TestPromises:
         rules.pledge(world, Pledge(9, "merchant", "keep_item", {"day": 2, "minute": 0}, "rope"))
         assert kinds(rules.pass_time(world, 15 * 60)) == ["time", "evening"]
         assert kinds(rules.pass_time(world, 9 * 60)) == ["time", "pledge_over", "time"]
+        assert world.pledges == []
+
+    def test_a_meeting_to_which_the_player_comes(self, world: World, atlas: Atlas) -> None:
+        world.player.tile = (4, 4)
+        rules.pledge(world, meeting(atlas, GameTime(1, 600), "desk"))
+        assert kinds(rules.pass_time(world, 110)) == ["time"]
+        merchant = stop_of(world, {}, "merchant")
+        assert merchant is not None
+        assert (merchant.map, merchant.spot) == ("hut", "desk")
+        assert "pledge_over" not in kinds(rules.pass_time(world, 15))
+        world.player.map, world.player.tile = "hut", (1, 2)
+        (_, over) = rules.pass_time(world, 5)
+        assert over.data["met"]
+        assert stop_of(world, {}, "merchant") is not None, "one stays for a while"
+        assert "pledge_over" in kinds(rules.pass_time(world, 30))
+        assert (stop_of(world, {}, "merchant"), world.pledges) == (None, [])
+
+    def test_a_meeting_to_which_nobody_comes(self, world: World, atlas: Atlas) -> None:
+        rules.pledge(world, meeting(atlas, GameTime(1, 600), "desk"))
+        facts = rules.pass_time(world, 24 * 60)
+        (over,) = [fact for fact in facts if fact.what == "pledge_over"]
+        assert not over.data["met"]
         assert world.pledges == []
 
     def test_several_at_once_are_each_kept_once(self, world: World) -> None:
