@@ -57,6 +57,22 @@ def by_word(kept: bool, words: str) -> HeartChange:
     )
 
 
+THREATENED, ARRESTED = -10, -5
+"""Points for a threat, and for having to be called to the player."""
+
+
+def by_threat() -> HeartChange:
+    """What a threat does to the heart."""
+    return HeartChange(THREATENED, "angry", "was threatened")
+
+
+def by_arrest(why: str) -> HeartChange:
+    """What it does to the heart of the one who keeps order."""
+    return HeartChange(
+        ARRESTED, "wary", f"was called to the traveller for {'a theft' if why == 'theft' else 'a threat'}"
+    )
+
+
 MET, STOOD_UP = 3, -5
 """Points for a meeting to which the player came, or did not."""
 

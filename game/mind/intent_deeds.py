@@ -10,6 +10,7 @@ from game.mind.intent_kinds import Intent
 from game.mind.intent_text import Clause, best_phrase, stems
 from game.mind.offers import coins, price_of
 from game.mind.persona import Persona
+from game.mind.wording import listed
 from game.mind.worldview import WorldView
 
 _TRADE = regex.compile(
@@ -92,7 +93,7 @@ def goods_in_words(persona: Persona, view: WorldView, asked: str) -> str:
         article = "" if thing.split()[-1] in _UNCOUNTED else "an " if thing[0] in "aeiou" else "a "
         price = price_of(good, view)
         pieces.append(f"{article}{thing} for {price if pieces else coins(price)}")
-    return " and ".join([", ".join(pieces[:-1]), pieces[-1]] if len(pieces) > 1 else pieces)
+    return listed(pieces)
 
 
 def read_trade(clause: Clause, goods: dict[str, str]) -> Intent | None:

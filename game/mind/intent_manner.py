@@ -23,6 +23,21 @@ _BAD = (
     r"dunce|dolt|simpleton|nitwit|shit|crap|wretch|traitor|fraud|greedy|trash|garbage|lazy|boring|annoying|"
     r"terrible|awful|horrible|ridiculous)"
 )
+_THREAT = (
+    r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|gonna|i could|i want to|i swear i'll) (?:kill|stab|"
+    r"hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|your|him|"
+    r"them all)\b"
+)
+_THREATENS = _compiled(
+    _THREAT,
+    r"\b(?:your money or your life|you(?:'ll| will) (?:die|regret (?:it|this)|bleed|be sorry)|hand it over or)\b",
+    r"\bor (?:i'll|i will) (?:kill|stab|hurt|beat|punch|hit|murder|burn|cut|gut|strangle|break|smash|rob)\b",
+)
+_NO_THREAT = _compiled(
+    r"\b(?:could|want to) (?:kill|beat|hit|hurt|break) (?:him|them)\b",
+    r"\bbeat you (?:at|in|to)\b|\bfight (?:you|u) (?:for|in a duel)\b|\bduel\b",
+    r"\b(?:break|end|cut|burn|beat) your (?:record|price|fast|time|spell|curse)\b",
+)
 _INSULT = _compiled(
     r"\b(?:you|you're|ur|u|you are|are you|you're such)(?: (?:are|really|a|an|the|such|so|just|nothing|but|very|"
     r"all|old|bloody|damn|damned|fucking|stupid|little|big|most|complete|total|miserable|filthy|greedy|dirty|"
@@ -33,9 +48,7 @@ _INSULT = _compiled(
     r"\b(?:shut up|shut your|piss off|go to hell|fuck(?: off| you| u|ing)?|screw you|damn you|curse you|drop dead|"
     r"get stuffed|bugger off|sod off|get out of my sight|go jump|kiss my|bite me|eat dirt|rot in hell)\b",
     r"\bi (?:hate|despise|loathe|detest|spit on) (?:you|u)\b|\bi don't (?:like|trust) you\b",
-    r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|gonna|i could|i want to|i swear i'll) (?:kill|stab|"
-    r"hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|your|him|"
-    r"them all)\b",
+    _THREAT,
     r"^(?:just |now )?(?:get lost|go away)\b|^your mother\b(?! (?:is|was)? ?(?:well|kind|good|a good))|\bson of "
     r"a\b",
     r"\b(?:you|you're) (?:stink|suck|reek|disgust me)\b",
@@ -168,9 +181,12 @@ _THEMES: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
 
 
 def read_insult(line: str, heard: Sequence[Clause]) -> Intent | None:
-    """An insult or a threat against the character. The player's words on others and on itself are none."""
+    """An insult or a threat against the character; `id` is "threat" for that. The player's words on others and on
+    itself are none."""
     for clause in heard:
         plain = clause.low.strip("!?. ")
+        if _THREATENS.search(plain) and not _NO_THREAT.search(plain) and not clause.question:
+            return Intent("insult", clause.text, "threat")
         if _INSULT.search(plain) and not _NO_INSULT.search(plain):
             return Intent("insult", clause.text)
     return None

@@ -12,7 +12,7 @@ from pydantic import AfterValidator, Field, ValidationInfo, field_validator, mod
 
 from game.content import ContentError, Id, Part, Pattern, Problem, read
 from game.mind.outside import Outside
-from game.mind.spoken_lines import BUYING, MANY, MOMENT_FIELDS, OPENING, SELLING, TELLING, fields_fit
+from game.mind.spoken_lines import BUYING, MANY, MOMENT_FIELDS, OPENING, SELLING, TELLING, WATCH, fields_fit
 from game.mind.trade import Condition, Text, Trade, Vow
 
 
@@ -101,7 +101,8 @@ class ModelSettings(Part):
 
 
 class Persona(Part):
-    """One character, as written in its file. `id` is the file's stem."""
+    """One character, as written in its file. `id` is the file's stem. `watch`: it keeps order, and comes when the
+    others call for it."""
 
     id: Id
     name: Text
@@ -115,6 +116,7 @@ class Persona(Part):
     trade: Trade = Trade()
     promises: tuple[Vow, ...] = ()
     opinions: Mapping[Id, tuple[Text, ...]] = {}
+    watch: bool = False
     schedule: tuple[Hour, ...] = Field(min_length=1)
     sprite: Id
     portrait: Id
@@ -148,8 +150,8 @@ class Persona(Part):
         cls, value: Mapping[str, tuple[Text, ...]], info: ValidationInfo
     ) -> Mapping[str, tuple[Text, ...]]:
         trade = info.data.get("trade", Trade())
-        moments = {**MOMENT_FIELDS, **trade.moments}
-        known = {**moments, **SELLING, **BUYING, **OPENING, **TELLING}
+        moments = {**MOMENT_FIELDS, **trade.moments, **(WATCH if info.data.get("watch") else {})}
+        known = {**moments, **SELLING, **BUYING, **OPENING, **TELLING, **WATCH}
         for moment, lines in value.items():
             if moment not in known:
                 raise ValueError(f"`{moment}` is no kind of moment; there are {', '.join(known)}")

@@ -32,6 +32,7 @@ BUDGET = 1500
 COMPRESS_OVER = 1350
 COMPRESS_TO = 1200
 """Room to grow after a compression, where there is any."""
+WALKS_UP = "The traveller walks up."
 CAP_PLAYER = 200
 """One message of the player, in tokens, with moment and cue."""
 
@@ -60,7 +61,7 @@ class AssembledPrompt:
 
 @dataclass(frozen=True, slots=True)
 class OpenView:
-    """An open talk as one character has it: what it was `doing` when the talk opened, the memory as it was when the
+    """An open talk as one character has it: the `scene` in which the talk opened, the memory as it was when the
     system text was last made, the few-shot pairs chosen when the talk opened, and the talk's lines since the last
     compression, which was at line `since`. `written` holds the text of this memory once it was made: it is the same in
     every prompt until then."""
@@ -72,7 +73,7 @@ class OpenView:
     turns: tuple[Line, ...]
     knew_name: Mapping[int, str | None]
     since: int
-    doing: str = ""
+    scene: str = WALKS_UP
     written: list[str] = field(default_factory=list, compare=False, repr=False)
 
 
@@ -110,7 +111,7 @@ class Following:
         examples = tuple(opening.data["examples"])
         return OpenView(
             talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since,
-            opening.data.get("doing", ""), self._written,
+            opening.data.get("scene", WALKS_UP), self._written,
         )  # fmt: skip
 
     def _cover(self, line: Line, data: Mapping[str, Any]) -> None:
@@ -170,10 +171,7 @@ def turn_messages(persona: Persona, open_talk: OpenView, count: Counter) -> list
     messages: list[Turn] = []
     waiting: list[str] = []
     cue = ""
-    moment = " ".join(
-        filter(None, (f"{part_of_day(open_talk.opened_at)}.", open_talk.doing, "The traveller walks up."))
-    )
-    walks_up = f"({moment})\n{persona.name} greets:"
+    walks_up = f"({part_of_day(open_talk.opened_at)}. {open_talk.scene})\n{persona.name} greets:"
     for number, line in enumerate(open_talk.turns):
         if line.speaker == persona.id:
             asked = f"{joined_rows(waiting, cue)}\n{persona.name} answers:" if waiting else walks_up

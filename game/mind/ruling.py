@@ -37,7 +37,7 @@ FAVOURS = ("gift", "service", "promise_kept")
 class Act:
     """What the engine is to do: `goods` go from the character to the player and `coins` the other way (both negative
     the other way round), as a `gift`, or as what was stolen and is `returned`; `flag` becomes true; the character asks
-    `price` for `item` from now on and has heard `pleas`."""
+    `price` for `item` from now on and has heard `pleas`; a `threat` is answered by calling whoever keeps order."""
 
     goods: Mapping[str, int] = field(default_factory=dict)
     coins: int = 0
@@ -47,6 +47,7 @@ class Act:
     item: str = ""
     price: int | None = None
     pleas: tuple[str, ...] = ()
+    threat: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,14 @@ def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: s
         case "haggle":
             item = next(iter(wish.goods), "")
             return _haggled(item, 1, wish, persona, memory, view, who)
+
+
+def threatened(persona: Persona, memory: Memory, watch: str) -> Ruling:
+    """What the character does about a threat: it calls `watch` by name, where there is somebody to call."""
+    me, who = persona.name, memory.name or "the traveller"
+    does = f"{me} calls for {watch}" if watch else f"{me} is not afraid and says so"
+    told, past = sentence(f"{who} threatens {me}. {does}"), sentence(f"{who} threatened {me}")
+    return Ruling("threatened", told, {}, Act(threat=True), past=past)
 
 
 def wish_for(offer: str) -> Wish | None:

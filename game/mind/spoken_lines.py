@@ -15,7 +15,7 @@ MOMENT_FIELDS: Mapping[str, tuple[str, ...]] = {
     "thanks": (), "praise": (), "insult": (), "apology": (), "yes": (), "no": (),
     "trade": ("goods",), "refused": (), "way": (), "unknown_place": (), "locked": (),
     "robot": (), "task": (), "instructions": (), "unknown": (), "taken_over": (),
-    "gift_taken": ("thing",), "gift_refused": ("thing",), "declined": (),
+    "gift_taken": ("thing",), "gift_refused": ("thing",), "declined": (), "threatened": (),
 }  # fmt: skip
 """The kinds of moment that the understudy needs lines for, and the fields that a line of each may hold: `{name}` what
 the player is called, `{goal}` after "you are" ("going to the lighthouse to find your sister"), `{promise}` after "I
@@ -30,6 +30,8 @@ BUYING: Mapping[str, tuple[str, ...]] = {"bought": ("thing", "coins"), "not_boug
 OPENING: Mapping[str, tuple[str, ...]] = {"opened": ()}
 TELLING: Mapping[str, tuple[str, ...]] = {"rumour_sold": ("coins", "rumour"), "rumour_dear": ("coins",)}
 """Moments of characters who sell, buy, open or tell something; the others need no lines for them."""
+WATCH: Mapping[str, tuple[str, ...]] = {"caught": ("thing", "owner"), "warned": ("owner",)}
+"""Moments of the one who keeps order: called by `{owner}`, it takes what was stolen off the player, or warns it."""
 DEEDS = {
     "sold": ("thing",),
     "bought": ("thing",),
@@ -37,6 +39,7 @@ DEEDS = {
     "given_back": ("thing",),
     "price_down": ("coins",),
     "rumour_sold": ("rumour",),
+    "caught": ("thing",),
 }
 """What every line about a deed that was done must say: a deed that happened is always told."""
 MANY = {"unknown": 6, "small_talk": 6}

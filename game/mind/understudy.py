@@ -81,6 +81,11 @@ def greet(situation: Situation, draw: Draw) -> Spoken:
     return _say(_greeting(situation), situation, draw, {})
 
 
+def said_at(moment: str, situation: Situation, draw: Draw) -> Spoken:
+    """What the character says at a moment that the engine made; `situation.fields` fill the line."""
+    return _say(moment, situation, draw, {})
+
+
 def close_cut(situation: Situation, draw: Draw) -> Spoken:
     """What the character says when the model's answer broke off."""
     return _say("taken_over", situation, draw, {})

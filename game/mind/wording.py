@@ -125,6 +125,11 @@ def _breaks_the_line(letter: str) -> bool:
     return unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp") and letter not in "\u200c\u200d"
 
 
+def listed(pieces: Sequence[str]) -> str:
+    """Some things as a list: "a rope", "a rope, bread and a lantern"."""
+    return " and ".join([", ".join(pieces[:-1]), pieces[-1]] if len(pieces) > 1 else pieces)
+
+
 def sentence(text: str) -> str:
     """The text with a capital at its head and a full stop at its end; nothing stays nothing."""
     text = text.strip().rstrip(",;:")

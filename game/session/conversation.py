@@ -20,12 +20,13 @@ from game.session.question import Question, on_offer, taken_up
 from game.session.scene import Scene
 from game.session.spoken import log_utterance
 from game.session.summarising import Summarising
-from game.session.talk import OpenTalk, still_open
+from game.session.talk import OpenTalk, Stopped, still_open
 from game.session.turns import close_talk, draft_answer, draft_greeting, open_talk
 from game.session.understanding import Understanding
 from game.session.utterance import Draft, Utterance
+from game.session.watch import confront
 from game.voice import BackgroundEmbedder, Voice
-from game.world import nearby, rules
+from game.world import Summons, nearby, rules
 from game.world.state import PLAYER
 
 LONGEST_LINE = 20_000
@@ -109,8 +110,17 @@ class Conversation:
             return [Fault("talk", f"There is nobody called `{npc}` here.")]
         if not nearby.in_reach(scene.world, scene.resources.atlas, npc):
             return [Fault("talk", f"{scene.persona(npc).name} is too far away to talk.")]
+        return self._open(npc)
+
+    def stop(self, summons: Summons) -> list[Event]:
+        """Let whoever was called to the player, and has come, begin a talk with it."""
+        stopped, events = confront(self._scene, summons)
+        return [*events, *self._open(summons.npc, stopped)]
+
+    def _open(self, npc: str, stopped: Stopped | None = None) -> list[Event]:
+        scene = self._scene
         nearby.face_each_other(scene.world, npc)
-        self.talk = open_talk(scene, npc)
+        self.talk = open_talk(scene, npc, stopped)
         facts = log_facts(scene, rules.set_flag(scene.world, f"met_{npc}", True))
         return [TalkOpened(npc), *facts, *self._begin(*draft_greeting(scene, self.talk))]
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import takewhile
 from typing import Any
 
 from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.hearsay import HEARSAY
-from game.mind.heart import HeartChange, by_gift, by_meeting, by_return, by_word
+from game.mind.heart import HeartChange, by_gift, by_meeting, by_return, by_threat, by_word
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
 from game.mind.wording import sentence, third_person
@@ -27,6 +28,7 @@ IMPORTANCE: Mapping[str, int] = {
     "given_back": 4,
     "opened": 4,
     "rumour_sold": 3,
+    "threatened": 4,
 }
 """Of the memory that a deed leaves, by the moment that it makes."""
 KINDS: Mapping[str, str] = {
@@ -36,6 +38,7 @@ KINDS: Mapping[str, str] = {
     "given_back": "return",
     "opened": "service",
     "rumour_sold": "trade",
+    "threatened": "threat",
 }
 
 
@@ -46,8 +49,8 @@ def carry_out(scene: Scene, talk: OpenTalk, asked: Line, ruling: Ruling) -> Iter
     if ruling.act:
         facts = list(_facts(scene, npc, ruling, ruling.act))
         yield from log_facts(scene, facts)
-        deeds = (line for line in reversed(scene.chronicle.log.branch) if line.what in (*rules.EXCHANGES, "flag"))
-        done = next(deeds, asked)
+        later = takewhile(lambda line: line.id > asked.id, reversed(scene.chronicle.log.branch))
+        done = next((line for line in later if line.what in (*rules.EXCHANGES, "flag")), asked)
         if ruling.past:
             yield from _remembered(scene, talk, asked, done, ruling, ruling.act)
     yield Outcome(npc, ruling.offer, bool(ruling.act and ruling.past), ruling.told)
@@ -71,6 +74,8 @@ def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: R
         thing = named(item, scene.view(npc), -act.goods[item])
         felt = by_return(thing) if act.returned else by_gift(item, thing, scene.memory(npc))
         yield from move_heart(scene, npc, done, felt, talk.id)
+    if act.threat:
+        yield from move_heart(scene, npc, done, by_threat(), talk.id)
     kind = KINDS[ruling.outcome]
     data: dict[str, Any] = {
         "what": "memory", "text": ruling.past, "importance": IMPORTANCE[ruling.outcome],

@@ -16,7 +16,7 @@ from game.mind.notice import noticed
 from game.mind.pledged import Pledged, read_pledge
 from game.mind.promise import Decision, decide
 from game.mind.recollection import Recollection
-from game.mind.ruling import Decided, Ruling, ruled
+from game.mind.ruling import Decided, Ruling, ruled, threatened
 from game.mind.wish import Wish, read_wish
 from game.mind.wording import sentence, third_person
 from game.mind.worldview import part_of_day
@@ -24,6 +24,7 @@ from game.session.deeds import carry_out, log_facts
 from game.session.events import Event, Heard, Mood, Promised, Remembered
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
+from game.session.watch import call, watch_near
 from game.world import Pledge, nearby, rules
 from game.world.routine import meeting_place
 from game.world.state import MEET, PLAYER
@@ -65,6 +66,10 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     named = reading.of("name_given")
     name = named.value if named else None
     ruling = ruled(wish, persona, scene.memory(npc), view, name) if wish else None
+    insult = reading.of("insult")
+    if insult and insult.id == "threat" and reading.first is insult:
+        watch = watch_near(scene)
+        ruling = threatened(persona, scene.memory(npc), scene.persona(watch).name if watch not in ("", npc) else "")
     return Understood(reading, found, ruling if ruling and ruling.outcome else None, wish, pledge)
 
 
@@ -107,6 +112,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
                 events += _take_in(scene, listener, talk, said, reading)
         events += carry_out(scene, talk, said, ruling) if ruling else _promise(scene, talk, said, decision)
         events += _pledged(scene, talk, said, owed) if owed else ()
+        events += call(scene, npc, "threat") if ruling and ruling.act and ruling.act.threat and not whisper else ()
     return HeardLine(reading, found, decided, tuple(events))
 
 

@@ -200,9 +200,19 @@ class Session:
         self._play_steps += 1
         events = log_facts(self._scene, rules.step(self.world, self.atlas, clock_runs=self.talk is None))
         routine.walk(self.world, self.atlas, self.resources.days, self._kept)
+        events += self._stopped()
         if events:
             events += self._write()
         return events + self.listen()
+
+    def _stopped(self) -> list[Event]:
+        """Who was called to the player and has come begins to talk."""
+        world = self.world
+        if self.talk or world.player.moving or not world.summons:
+            return []
+        come = (one for one in world.summons if nearby.in_reach(world, self.atlas, one.npc))
+        summons = next((one for one in come if not world.people[one.npc].moving), None)
+        return self._conversation.stop(summons) if summons else []
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
         """Take in what the voice has said, waiting up to `seconds` for something; no time passes in the game."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from game.log import GameTime, Line
 from game.mind.memory import Memory
@@ -18,11 +19,29 @@ REMEMBERED = 40
 """So many are looked through for opening words that are worn out."""
 
 
+@dataclass(frozen=True, slots=True)
+class Stopped:
+    """Why somebody stops the player: called `by` whom (a name) for a theft or a threat (`why`); `goods` that were taken
+    back (negative), in words as `things`, and the names of their `owners`."""
+
+    by: str
+    why: str
+    goods: Mapping[str, int] = field(default_factory=dict)
+    things: str = ""
+    owners: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "by": self.by, "why": self.why, "goods": dict(self.goods), "things": self.things, "owners": self.owners,
+        }  # fmt: skip
+
+
 @dataclass(slots=True)
 class OpenTalk:
     """A talk under way. `said` are speaker and text of its lines, `asked` what the character has asked last ("name",
     "name:Thea"), `seen` what the last moment said, `about` the thing whose price was spoken of last; `busy` while an
-    answer is under way, `due` when one should be, `whispering` when only the two hear it."""
+    answer is under way, `due` when one should be, `whispering` when only the two hear it; `stopped` why the player was
+    stopped, if it was."""
 
     id: str
     npc: str
@@ -34,6 +53,7 @@ class OpenTalk:
     about: str = ""
     whispering: bool = False
     due: bool = True
+    stopped: Stopped | None = None
 
 
 def still_open(branch: Sequence[Line]) -> OpenTalk | None:
@@ -44,7 +64,8 @@ def still_open(branch: Sequence[Line]) -> OpenTalk | None:
         if what == "talk_closed":
             return None
         if what == "talk_opened" and line.talk:
-            talk = OpenTalk(line.talk, line.speaker, line.time)
+            stopped = (line.data or {}).get("stopped")
+            talk = OpenTalk(line.talk, line.speaker, line.time, stopped=Stopped(**stopped) if stopped else None)
             for later in branch[number:]:
                 _live_through(talk, later)
             return talk

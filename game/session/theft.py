@@ -12,6 +12,7 @@ from game.mind.offers import named
 from game.session.deeds import log_facts, move_heart
 from game.session.events import Event
 from game.session.scene import Scene
+from game.session.watch import call
 from game.world import rules
 from game.world.nearby import in_reach as can_reach
 from game.world.sight import witnesses
@@ -39,6 +40,8 @@ def take(scene: Scene, owner: str, item: str) -> list[Event]:
         done = next(line for line in reversed(scene.chronicle.log.branch) if line.what == "theft")
         for npc in seen:
             events += _remembered(scene, npc, owner, item, thing, done)
+        caller = owner if owner in seen else next((npc for npc in seen if scene.persona(npc).watch), None)
+        events += call(scene, caller, "theft") if caller else []
     return events
 
 

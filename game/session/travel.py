@@ -31,10 +31,11 @@ def go_to(session: Session, target: str) -> list[Event]:
 
 def steps_to(session: Session, target: str) -> Iterator[Event]:
     """Walk next to a character or onto a spot, after somebody who goes and round somebody who stands in the way; what
-    happens comes as it happens. Raises KeyError where the target is neither, ValueError where no way leads."""
+    happens comes as it happens. Whoever stops the player on the way ends it. Raises KeyError where the target is
+    neither, ValueError where no way leads."""
     for _ in range(TRIES):
         way = way_to(session.world, session.atlas, target)
-        if way == []:
+        if way == [] or session.talk:
             return
         for direction in way or ():
             here = session.world.player.map, session.world.player.tile

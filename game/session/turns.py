@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 from game.mind.amounts import spelled
 from game.mind.blocks import chosen_examples, orders, persona_text, rules_text
@@ -20,12 +21,12 @@ from game.mind.ruling import Decided
 from game.mind.speech import SpeechFilter
 from game.mind.statements import contradicted
 from game.mind.summary import came_to, turns_in
-from game.mind.understudy import Spoken, answer, close_cut, greet
+from game.mind.understudy import Spoken, answer, close_cut, greet, said_at
 from game.mind.worldview import locked_terms
 from game.session.compression import assembled, compression, opened, sum_up
 from game.session.events import Prompt
 from game.session.scene import Scene
-from game.session.talk import REMEMBERED, OpenTalk, recent_replies
+from game.session.talk import REMEMBERED, OpenTalk, Stopped, recent_replies
 from game.session.utterance import RECALLS, Draft
 from game.voice import Message, Request
 from game.world.state import PLAYER
@@ -37,14 +38,15 @@ WEIGHED = (*RECALLS, "locked", "task")
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
 
 
-def open_talk(scene: Scene, npc: str) -> OpenTalk:
-    """Put the opening of a talk into the log."""
+def open_talk(scene: Scene, npc: str, stopped: Stopped | None = None) -> OpenTalk:
+    """Put the opening of a talk into the log. `stopped` is why the character stops the player, where it does."""
     memory = scene.memory(npc)
     hours = scene.world.time.minutes_since(memory.last_met) / 60 if memory.last_met else 24.0
-    talk = OpenTalk(f"t{scene.chronicle.next_id}", npc, scene.world.time)
+    talk = OpenTalk(f"t{scene.chronicle.next_id}", npc, scene.world.time, stopped=stopped)
     examples = chosen_examples(scene.persona(npc), scene.resources.count)
-    data = {"what": "talk_opened", "examples": list(examples), "mood": mood_at_meeting(memory, hours)}
-    data |= {"doing": scene.doing(npc)}
+    data: dict[str, Any] = {"what": "talk_opened", "examples": list(examples), "mood": mood_at_meeting(memory, hours)}
+    data |= {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} The traveller walks up.".strip()}
+    data |= {"stopped": stopped.to_json()} if stopped else {}
     scene.chronicle.add(scene.world, "system", npc, listeners=(PLAYER,), talk=talk.id, data=data)
     return talk
 
@@ -68,8 +70,27 @@ def close_talk(scene: Scene, talk: OpenTalk) -> int:
 
 def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
     """The character speaks first."""
-    spoken = greet(scene.situation(talk.npc), scene.draw)
-    return _draft(scene, talk, None, spoken, NOTHING)
+    situation, stopped = scene.situation(talk.npc), talk.stopped
+    if stopped is None:
+        return _draft(scene, talk, None, greet(situation, scene.draw), NOTHING)
+    outcome, fields = (
+        ("caught", {"thing": stopped.things, "owner": stopped.owners})
+        if stopped.goods
+        else ("warned", {"owner": stopped.by})
+    )
+    decided = Decided(outcome, fields, stopped.goods)
+    return _draft(scene, talk, None, said_at(outcome, replace(situation, fields=fields), scene.draw), decided)
+
+
+def _stops(scene: Scene, npc: str, stopped: Stopped) -> str:
+    """Why a character stops the player, as sentences."""
+    me = scene.persona(npc).name
+    why = "stole" if stopped.why == "theft" else "threatened somebody"
+    because = f"{stopped.by} called {me}" if stopped.by != me else f"{me} saw it"
+    if stopped.goods:
+        took = f"{me} has taken {stopped.things} off the traveller and given it back to {stopped.owners}."
+        return f"The traveller stole {stopped.things} from {stopped.owners}, and {because}. {took}"
+    return f"The traveller {why}, and {because}. {me} stops the traveller and gives a warning."
 
 
 def draft_answer(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -78,6 +78,17 @@ def find_path(
                 came[following] = (node, direction)
                 queue.append(following)
     return None
+
+
+def end_of(atlas: Atlas, start: Node, way: Iterable[Direction]) -> Node:
+    """Where a way leads."""
+    here = start
+    for direction in way:
+        dx, dy = DIRECTIONS[direction]
+        tile = here[1][0] + dx, here[1][1] + dy
+        door = atlas.maps[here[0]].doors.get(tile)
+        here = (door.to_map, atlas.maps[door.to_map].spawns[door.to_spawn].tile) if door else (here[0], tile)
+    return here
 
 
 def _steps(atlas: Atlas, node: Node, blocked: Mapping[str, frozenset[Tile]]) -> Iterator[tuple[Direction, Node]]:

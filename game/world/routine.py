@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.world.places import Atlas, Node, find_path
+from game.world.places import Atlas, Node, end_of, find_path
 from game.world.state import MEET, SETS_OUT, STAY, STEPS_A_SECOND, STEPS_A_TILE, Walker, World
 from game.world.tilemap import DIRECTIONS, Direction, Spawn, Tile
 
@@ -126,6 +126,8 @@ def walk(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -> 
     for who, walker in world.people.items():
         if walker.to is not None:
             _go_on(world, atlas, walker)
+        elif any(one.npc == who for one in world.summons) and who not in kept:
+            _come(world, atlas, walker)
         elif who not in kept and (stop := stop_of(world, days, who)):
             _be_at(world, atlas, walker, stop)
 
@@ -165,20 +167,35 @@ def _be_at(world: World, atlas: Atlas, walker: Walker, stop: Stop) -> None:
         walker.waited -= 1
         return
     if walker.bound != stop.node or not walker.way:
-        _find_way(world, atlas, walker, stop)
+        _find_way(world, atlas, walker, {stop.node})
     if walker.way:
         _take_step(world, atlas, walker)
 
 
-def _find_way(world: World, atlas: Atlas, walker: Walker, stop: Stop) -> None:
+def _come(world: World, atlas: Atlas, walker: Walker) -> None:
+    """Take the next step to the player, wherever it goes."""
+    player = world.player
+    near = walker.map == player.map and sum(abs(a - b) for a, b in zip(walker.tile, player.tile, strict=True)) == 1
+    if near or walker.waited:
+        walker.waited = 0 if near else walker.waited - 1
+        walker.way, walker.bound = ((), None) if near else (walker.way, walker.bound)
+        return
+    goals = {(player.map, (player.tile[0] + dx, player.tile[1] + dy)) for dx, dy in DIRECTIONS.values()}
+    if walker.bound not in goals or not walker.way:
+        _find_way(world, atlas, walker, goals)
+    if walker.way:
+        _take_step(world, atlas, walker)
+
+
+def _find_way(world: World, atlas: Atlas, walker: Walker, goals: Collection[Node]) -> None:
     """The way round those who stand about, else the way that would be free without them."""
     ground = {map_id: tile_map.blocked(world.flags) for map_id, tile_map in atlas.maps.items()}
     around = {map_id: tiles | set(_stood_on(world, map_id, walker)) for map_id, tiles in ground.items()}
     start = (walker.map, walker.tile)
-    way = find_path(atlas, start, lambda node: node == stop.node, around)
+    way = find_path(atlas, start, lambda node: node in goals, around)
     if way is None:
-        way = find_path(atlas, start, lambda node: node == stop.node, ground)
-    walker.way, walker.bound = tuple(way or ()), stop.node
+        way = find_path(atlas, start, lambda node: node in goals, ground)
+    walker.way, walker.bound = tuple(way or ()), end_of(atlas, start, way) if way else next(iter(goals))
     walker.waited = 0 if way else PATIENCE
 
 

@@ -21,6 +21,7 @@ from game.world.state import (
     WAITS,
     Bargain,
     Pledge,
+    Summons,
     Walker,
     World,
 )
@@ -31,6 +32,8 @@ BRING = "bring"
 """The kind of pledge that is the player's: `item` is brought to `npc` before the hour has come."""
 PARTING = 22 * 60
 """The minute of the day at which people part for the night."""
+COMES_WITHIN = 120
+"""Game minutes after which somebody who was called to the player no longer looks for it."""
 EXCHANGES: tuple[Exchange, ...] = get_args(Exchange)
 """Kinds of fact in which things or coins go from one to another."""
 
@@ -198,9 +201,23 @@ def pledge(world: World, promise: Pledge, text: str = "") -> list[WorldFact]:
     return _done(world, WorldFact("pledge", promise.to_json(), text))
 
 
+def summon(world: World, npc: str, by: str, why: str, text: str = "") -> list[WorldFact]:
+    """Let somebody be called to the player; who is on the way already is not called again."""
+    if any(one.npc == npc for one in world.summons):
+        return []
+    until = world.time.later(COMES_WITHIN)
+    return _done(world, WorldFact("summons", Summons(npc, by, why, until).to_json(), text))
+
+
+def end_summons(world: World, npc: str) -> list[WorldFact]:
+    """Who was called has come, or gives it up."""
+    return _done(world, WorldFact("summons_over", {"npc": npc}))
+
+
 def due(world: World) -> list[WorldFact]:
-    """The pledges whose moment has come: the bell rings, the kept item is free again."""
-    facts: list[WorldFact] = []
+    """The pledges whose moment has come: the bell rings, the kept item is free again. Who looks for the player in vain
+    goes back."""
+    facts = [fact for one in world.summons if world.time >= one.until for fact in end_summons(world, one.npc)]
     for promise in list(world.pledges):
         if promise not in world.pledges or not _has_come(world, promise):
             continue
@@ -278,6 +295,10 @@ def apply(world: World, fact: WorldFact) -> None:
             _change_hands(world, data["npc"], data["goods"], data["coins"])
         case "evening":
             world.evenings = data["day"]
+        case "summons":
+            world.summons.append(Summons.from_json(data))
+        case "summons_over":
+            world.summons = [one for one in world.summons if one.npc != data["npc"]]
         case "bargain":
             world.bargains.setdefault(data["npc"], {})[data["item"]] = Bargain.from_json(data)
         case "pledge":

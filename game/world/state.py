@@ -129,6 +129,24 @@ class Pledge:
 
 
 @dataclass(frozen=True, slots=True)
+class Summons:
+    """The watch `npc` was called by `by` and comes to the player, until it is there or the hour `until` has come. `why`
+    is theft or threat."""
+
+    npc: str
+    by: str
+    why: str
+    until: GameTime
+
+    def to_json(self) -> dict[str, Any]:
+        return {"npc": self.npc, "by": self.by, "why": self.why, "until": self.until.to_json()}
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Summons:
+        return cls(str(value["npc"]), str(value["by"]), str(value["why"]), GameTime.from_json(value["until"]))
+
+
+@dataclass(frozen=True, slots=True)
 class Bargain:
     """What a character now asks for one of its goods, in coins, and the arguments that were heard for it: each counts
     once."""
@@ -148,7 +166,8 @@ class Bargain:
 class World:
     """Everything that can change in the town. `money` is what the player has in coins and `purses` what the characters
     have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing,
-    `evenings` how many days have had theirs: people who meet have told each other what there was to tell.
+    `evenings` how many days have had theirs: people who meet have told each other what there was to tell. `summons` are
+    those who were called to the player.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -164,6 +183,7 @@ class World:
     purses: dict[str, int] = field(default_factory=dict)
     bargains: dict[str, dict[str, Bargain]] = field(default_factory=dict)
     evenings: int = 0
+    summons: list[Summons] = field(default_factory=list)
     step: int = 0
     passed_steps: int = 0
 
@@ -188,6 +208,7 @@ class World:
                 for who, struck in self.bargains.items()
             },
             "evenings": self.evenings,
+            "summons": [one.to_json() for one in self.summons],
             "step": self.step,
             "passed_steps": self.passed_steps,
         }
@@ -211,6 +232,7 @@ class World:
                     for who, struck in value["bargains"].items()
                 },
                 int(value["evenings"]),
+                [Summons.from_json(one) for one in value["summons"]],
                 int(value["step"]),
                 int(value["passed_steps"]),
             )

@@ -25,6 +25,7 @@ LEDGER = Ledger(
     visits=1,
 )
 FIELDS = {
+    "owner": "Oda",
     "name": "Thea",
     "goal": "going to the lighthouse to find your sister",
     "promise": "ring the bell if your sister passes",
@@ -53,6 +54,7 @@ OF_DEEDS = (
     "price_down",
     "promise_made",
     "promise_asked",
+    "caught",
 )
 """Moments that there are only when the deed was done."""
 

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+
+from game.save import Store
 from game.session import commands as c
-from game.session.events import Mood, Prompt, WorldChanged
+from game.session.events import Event, Mood, Prompt, WorldChanged
+from game.session.resources import Resources
 from game.session.session import Session
 from game.session.travel import go_to
+from game.voice import UnderstudyVoice
 
 
 def prompts(session: Session, *commands: c.Command) -> list[str]:
@@ -71,3 +78,89 @@ def test_who_waits_in_vain_takes_it_ill(session: Session) -> None:
     go_to(session, "guard")
     events = session.do(c.Sleep(6))
     assert [(event.npc, event.delta) for event in events if isinstance(event, Mood)] == [("rival", -5)]
+
+
+def stolen_in_sight(session: Session) -> list[Event]:
+    go_to(session, "merchant")
+    return session.do(c.Take("lantern"))
+
+
+def test_who_keeps_order_comes_and_takes_back_what_was_stolen(session: Session) -> None:
+    told = [event.text for event in stolen_in_sight(session) if isinstance(event, WorldChanged)]
+    assert 'Oda calls: "Bram!"' in told
+    assert session.world.items["lantern"] == 1
+    events = session.do(c.Wait(60))
+    while session.busy:
+        events += session.listen(0.1)
+    assert session.talk is not None
+    assert session.talk.npc == "guard"
+    assert "lantern" not in session.world.items
+    assert session.world.stock["merchant"]["lantern"] == session.resources.stock["merchant"]["lantern"]
+    (prompt,) = [event.messages[-1]["content"] for event in events if isinstance(event, Prompt)]
+    assert "The traveller stole a lantern from Oda, and Oda called Bram. Bram has taken a lantern off" in prompt
+    assert session.world.summons == []
+    session.do(c.Leave())
+    session.do(c.Wait(60))
+    assert session.world.people["guard"].tile == (26, 10)
+
+
+def test_he_follows_through_doors_and_gives_it_up_after_two_hours(session: Session) -> None:
+    stolen_in_sight(session)
+    for _ in go_to(session, "professor"):
+        pass
+    session.do(c.Wait(60))
+    assert session.talk is not None
+    assert session.world.people["guard"].map == "study"
+    session.do(c.Leave())
+    session.do(c.Set(item={"lantern": 0}))
+    go_to(session, "merchant")
+    session.do(c.Take("rope"))
+    session.do(c.Sleep(3))
+    assert session.world.summons == []
+    session.do(c.Wait(30))
+    assert session.talk is None
+    assert session.world.items["rope"] == 1
+
+
+def test_who_is_talked_with_is_not_interrupted(session: Session) -> None:
+    stolen_in_sight(session)
+    prompts(session, c.Talk("merchant"))
+    session.do(c.Wait(60))
+    assert session.talk is not None
+    assert session.talk.npc == "merchant"
+    assert session.world.items["lantern"] == 1
+    session.do(c.Leave())
+    session.do(c.Wait(1))
+    assert session.talk is not None
+    assert session.talk.npc == "guard"
+
+
+def test_indoors_nobody_hears_the_call(session: Session) -> None:
+    go_to(session, "professor")
+    prompts(session, c.Talk("professor"), c.Say("I will kill you, old man."))
+    assert session.world.summons == []
+    assert any(memory.kind == "threat" for memory in session.memory("professor").memories)
+
+
+def test_a_greeting_of_the_watch_that_was_cut_off_by_a_restart_is_given(resources: Resources, tmp_path: Path) -> None:
+    first = Session(resources, UnderstudyVoice(), Store(tmp_path))
+    stolen_in_sight(first)
+    while first.talk is None:
+        first.tick()
+    first.close()
+    again = Session.resume(resources, UnderstudyVoice(), Store(tmp_path))
+    while again.busy:
+        again.listen(0.1)
+    assert again.talk is not None
+    assert "lantern" in again.talk.said[0][1].lower()
+    again.close()
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["I could beat you at dice.", "Would you kill me?", "I will beat you in a duel!", "They said they would kill you."],
+)
+def test_what_is_no_threat_calls_nobody(session: Session, line: str) -> None:
+    go_to(session, "rival")
+    prompts(session, c.Talk("rival"), c.Say(line))
+    assert session.world.summons == []

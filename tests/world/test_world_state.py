@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.content import ContentError
 from game.log import GameTime
-from game.world import Bargain, Draws, Item, Pledge, Walker, World, read_items
+from game.world import Bargain, Draws, Item, Pledge, Summons, Walker, World, read_items
 
 IDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789_", min_size=1, max_size=8)
 WAYS = st.sampled_from(["up", "down", "left", "right"])
@@ -28,9 +28,17 @@ WHEN = st.one_of(
 )
 
 
+MEETINGS = st.builds(
+    lambda time, spot, where, tile: {**time.to_json(), "spot": spot, "map": where, "tile": tile}, TIMES, IDS, IDS, TILES
+)
+
+
 def walkers(who: str | None = None) -> st.SearchStrategy[Walker]:
     name = IDS if who is None else st.just(who)
-    return st.builds(Walker, name, IDS, TILES, WAYS, WAYS, st.none() | TILES, st.integers(0, 15), st.integers(1, 16))
+    return st.builds(
+        Walker, name, IDS, TILES, WAYS, WAYS, st.none() | TILES, st.integers(0, 15), st.integers(1, 16),
+        st.lists(WAYS, max_size=3).map(tuple), st.none() | st.tuples(IDS, TILES), st.integers(0, 60),
+    )  # fmt: skip
 
 
 WORLDS = st.builds(
@@ -42,12 +50,17 @@ WORLDS = st.builds(
     COUNTS,
     st.integers(0, 9999),
     st.dictionaries(IDS, COUNTS, max_size=2),
-    st.lists(st.builds(Pledge, st.integers(1, 99), IDS, IDS, WHEN, st.none() | IDS), max_size=2),
+    st.lists(
+        st.builds(Pledge, st.integers(1, 99), IDS, IDS, WHEN, st.none() | IDS)
+        | st.builds(Pledge, st.integers(1, 99), IDS, st.sampled_from(["meet", "stay"]), MEETINGS),
+        max_size=2,
+    ),
     st.dictionaries(IDS, st.integers(0, 9999), max_size=2),
     st.dictionaries(
         IDS, st.dictionaries(IDS, st.builds(Bargain, st.integers(0, 99), st.tuples(IDS)), max_size=2), max_size=2
     ),
     st.integers(0, 99),
+    st.lists(st.builds(Summons, IDS, IDS, st.sampled_from(["theft", "threat"]), TIMES), max_size=2),
     st.integers(0, 10**9),
     st.integers(0, 59),
 )

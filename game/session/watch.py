@@ -1,0 +1,93 @@
+"""Who keeps order in the town: called for a theft or a threat, it comes to the player, takes back what was stolen, and
+has a word."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from game.log import Line
+from game.mind.blocks import STRANGER
+from game.mind.heart import by_arrest
+from game.mind.offers import named
+from game.mind.wording import listed, sentence
+from game.session.deeds import log_facts, move_heart
+from game.session.events import Event
+from game.session.scene import Scene
+from game.session.talk import Stopped
+from game.world import Summons, rules
+
+
+def watch_near(scene: Scene) -> str:
+    """Whoever keeps order on the player's map; "" where nobody does."""
+    cast = scene.resources.cast.personas
+    return next((walker.id for walker in scene.world.here if walker.id in cast and cast[walker.id].watch), "")
+
+
+def call(scene: Scene, by: str, why: str) -> list[Event]:
+    """Let `by` call whoever keeps order, or the watch itself come; nothing where nobody is near enough."""
+    watch = watch_near(scene)
+    if not watch:
+        return []
+    caller, name = scene.persona(by).name, scene.persona(watch).name
+    text = f"{name} has seen it." if by == watch else f'{caller} calls: "{name}!"'
+    return log_facts(scene, rules.summon(scene.world, watch, by, why, text))
+
+
+def known_to_be_stolen(scene: Scene) -> dict[str, Counter[str]]:
+    """What the player carries of which somebody saw the theft, by owner."""
+    owed: dict[str, Counter[str]] = {}
+    for line in scene.chronicle.log.branch:
+        if (line.what == "theft" and line.data and line.data.get("seen")) or line.what == "return":
+            owed.setdefault(_of(line), Counter()).update(_goods(line))
+    left = Counter(scene.world.items)
+    held: dict[str, Counter[str]] = {}
+    for owner, goods in owed.items():
+        for item, count in goods.items():
+            got = min(count, left[item])
+            if got > 0:
+                held.setdefault(owner, Counter())[item] = got
+                left[item] -= got
+    return held
+
+
+def _of(line: Line) -> str:
+    return str((line.data or {})["npc"])
+
+
+def _goods(line: Line) -> Mapping[str, int]:
+    goods: Mapping[str, int] = (line.data or {})["goods"]
+    return goods
+
+
+def confront(scene: Scene, summons: Summons) -> tuple[Stopped, list[Event]]:
+    """The watch has come: what was stolen goes back to whom it belongs, and all concerned remember it."""
+    npc, me = summons.npc, scene.persona(summons.npc).name
+    who = scene.memory(npc).name or STRANGER
+    stolen = known_to_be_stolen(scene)
+    events = log_facts(scene, rules.end_summons(scene.world, npc))
+    for owner, goods in stolen.items():
+        things = listed([named(item, scene.view(npc), count) for item, count in goods.items()])
+        name = scene.persona(owner).name
+        text = f"{me} takes {things} off the traveller and gives it back to {name}."
+        back = {item: -count for item, count in goods.items()}
+        events += log_facts(scene, rules.exchange(scene.world, "return", owner, back, 0, text))
+        done = scene.chronicle.log.branch[-1]
+        told = sentence(f"{me} took {things} back from {who}, who had stolen it from {name}")
+        for one in dict.fromkeys((npc, owner)):
+            tags = ["return", *(f"item:{item}" for item in goods)]
+            data = {"what": "memory", "text": told, "importance": 4, "tags": tags, "kind": "return",
+                    "role": "took_part"}  # fmt: skip
+            scene.chronicle.add(scene.world, "mind", one, data=data, cites=(done.id,))
+    caller = scene.persona(summons.by).name
+    done = scene.chronicle.log.branch[-1]
+    if not stolen:
+        told = sentence(f"{me} warned {who} because of {'a theft' if summons.why == 'theft' else 'threats'}")
+        data = {"what": "memory", "text": told, "importance": 3, "tags": ["warning"], "kind": "warning",
+                "role": "took_part"}  # fmt: skip
+        scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(done.id,))
+    events += move_heart(scene, npc, done, by_arrest(summons.why))
+    taken = {item: -count for some in stolen.values() for item, count in some.items()}
+    things = listed([named(item, scene.view(npc), -count) for item, count in taken.items()])
+    owners = listed([scene.persona(owner).name for owner in stolen])
+    return Stopped(caller if summons.by != npc else me, summons.why, taken, things, owners), events
