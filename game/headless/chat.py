@@ -16,7 +16,7 @@ from game.headless.scripts import chosen_voice
 from game.headless.transcript import Transcript
 from game.save import Store
 from game.session import commands as c
-from game.session.events import Event, Fault, Kept, Promised, Remembered, Speech
+from game.session.events import Bout, Event, Fault, Kept, Promised, Remembered, Speech
 from game.session.resources import load_resources
 from game.session.session import Session
 from game.session.travel import steps_to
@@ -80,6 +80,8 @@ def _note(event: Event) -> str:
             return f"remembers {fact.replace('_', ' ')}: {value}"
         case Promised(_, text, when):
             return f"promised to {text} ({when})"
+        case Bout(_, text, yours, hers):
+            return f"{text} {yours} : {hers}"
         case Kept(_, promise):
             return f"kept: {promise}"
     return ""

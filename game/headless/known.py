@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.mind.persona import Cast
+from game.session.hearing import HEARD
 from game.session.resources import Resources
 from game.world import Atlas
 from game.world.rules import FLAG_TEXTS
@@ -16,20 +17,22 @@ PASSED = "passed_"
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Ids by what they name."""
+    """Ids by what they name; `heard` are the flags that say what the player has heard of whom."""
 
     characters: frozenset[str]
     spots: frozenset[str]
     maps: frozenset[str]
     items: frozenset[str]
     flags: frozenset[str]
+    heard: frozenset[str] = frozenset()
 
     def missing(self, what: str, name: str) -> str:
         """A sentence that says that there is no such `what` (the name of a field here), or "" where there is."""
         there = getattr(self, what)
-        if name in there or (what == "flags" and name.startswith(PASSED) and name != PASSED):
+        free = what == "flags" and ((name.startswith(PASSED) and name != PASSED) or name in self.heard)
+        if name in there or free:
             return ""
-        names = [*sorted(there), *([f"{PASSED}NAME"] if what == "flags" else [])]
+        names = [*sorted(there), *([f"{PASSED}NAME", f"{HEARD}WHO_WHAT"] if what == "flags" else [])]
         return f"there is no {what.removesuffix('s')} `{name}`; there are {', '.join(names)}"
 
     def unreachable(self, name: str) -> str:
@@ -48,8 +51,21 @@ def known_ids(resources: Resources) -> Known:
         spots=frozenset(spot for tile_map in atlas.maps.values() for spot in tile_map.spots),
         maps=frozenset(atlas.maps),
         items=frozenset(resources.items),
-        flags=frozenset([*(f"met_{npc}" for npc in people), *_flags_of(atlas), *_flags_asked(resources.cast)]),
+        flags=frozenset(_flags(resources.cast, atlas)),
+        heard=frozenset(_heard(resources.cast)),
     )
+
+
+def _flags(cast: Cast, atlas: Atlas) -> Iterator[str]:
+    yield from (f"met_{npc}" for npc in cast.personas)
+    yield from (*_flags_of(atlas), *_flags_asked(cast))
+
+
+def _heard(cast: Cast) -> Iterator[str]:
+    """The flags that say what the player has heard of whom."""
+    for npc, persona in cast.personas.items():
+        pieces = (piece.id for piece in (*persona.knowledge, *cast.town.knowledge))
+        yield from (f"{HEARD}{npc}_{about}" for about in (*pieces, *persona.opinions))
 
 
 def _flags_of(atlas: Atlas) -> Iterator[str]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 JOURNAL = "_script"
 """Where a script's game is written down: beside the player's own, which stays as it is."""
-FRESH = ("say", "whisper", "talk", "choose", "give", "buy", "sell")
+FRESH = ("say", "whisper", "talk", "choose", "give", "buy", "sell", "duel")
 """Steps after which text checks begin anew."""
 ALONE = ("take", "walk_to", "walk", "sleep", "wait")
 """Steps for which no talk may be open: they would do nothing."""
@@ -213,6 +213,9 @@ class Runner:
 
     def _sell(self, item: str) -> None:
         self._deal(c.Choose(f"buy:{item}"))
+
+    def _duel(self, move: str) -> None:
+        self._must(c.Duel(move))
 
     def _take(self, item: str) -> None:
         self._must(c.Take(item))

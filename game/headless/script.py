@@ -23,7 +23,7 @@ from game.content import ContentError, Id, Part, Pattern, read
 from game.headless.known import Known
 from game.headless.transcript import EVENTS
 
-LATER = ("use", "duel")
+LATER = ("use",)
 """Steps of the format that this version of the game cannot carry out yet."""
 COMPARISON = re.compile(r"\s*(>=|<=|==|>|<)?\s*(-?\d+)\s*")
 
@@ -203,6 +203,7 @@ class Step(Part):
     buy: ItemId | None = None
     sell: ItemId | None = None
     take: ItemId | None = None
+    duel: Annotated[StrictStr, Field(pattern=r"^(?:laugh|strike|wait|barb:[a-z0-9_]+)$")] | None = None
     sleep: Annotated[StrictInt, Field(ge=1, le=24 * 365)] | None = None
     wait: Annotated[float, Field(gt=0, le=24 * 60 * 60)] | None = None
     correct: Correction | None = None

@@ -106,6 +106,8 @@ def _knowing(intent: Intent, persona: Persona, town: Town, view: WorldView) -> s
         pieces = unlocked((*persona.knowledge, *town.knowledge), view)
         piece = next((piece for piece in pieces if piece.id == intent.id), None)
         return f"{me} knows: {piece.text}" if piece else ""
+    if intent.kind == "opinion" and persona.opinions.get(intent.id):
+        return f"{me} thinks: {third_person(persona.opinions[intent.id][0], me, '')}"
     if intent.kind in ("way", "person"):
         marks = town.places if intent.kind == "way" else town.people
         mark = next((mark for mark in marks if mark.id == intent.id), None)

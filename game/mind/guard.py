@@ -6,7 +6,7 @@ forbidden any more. What was said before is the business of `echo`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -171,6 +171,11 @@ def _parroted(heard: str) -> Iterator[Watch]:
             yield Watch("person", _compiled(rf"^\W*(?:\w+\W+)?{source}\b"), sentence=True)
 
 
+def _speaks_of(source: str, given: Collection[str]) -> bool:
+    """Whether a pattern forbids to give away what has just been given: the watch on deeds knows that it was."""
+    return any(word in source for item in given for word in item.split("_")[-1:])
+
+
 def unspoken(locked: Sequence[str], said: Sequence[str]) -> list[str]:
     """The locked terms that the player has not spoken itself."""
     heard = "\n".join(said)
@@ -197,7 +202,9 @@ def watches(
         found.append(Watch("fourth_wall", _compiled(_OWNING_UP), sentence=True, whole=True, first=True))
         found.append(Watch("fourth_wall", _compiled(_OWNED), sentence=True, whole=True))
     found += [_watch("machinery", source) for source in MACHINERY]
-    found += [_watch(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]
+    given = ledger.done.given if ledger and ledger.done else ()
+    rules = [(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]
+    found += [_watch(kind, source) for kind, source in rules if not _speaks_of(source, given)]
     found += [_watch("fourth_wall", source) for source in FOURTH_WALL]
     found += [_watch("person", source) for source in _persons(persona, town)]
     found += _foreign(town, known)

@@ -73,6 +73,15 @@ def by_arrest(why: str) -> HeartChange:
     )
 
 
+BEATEN, BEAT = 5, 2
+"""Points for losing a fair duel to the player, and for winning it."""
+
+
+def by_duel(won: bool) -> HeartChange:
+    """What a duel does to the heart of the other, who `won` it or not."""
+    return HeartChange(BEAT, "pleased", "won a duel") if won else HeartChange(BEATEN, "wary", "was beaten fairly")
+
+
 MET, STOOD_UP = 3, -5
 """Points for a meeting to which the player came, or did not."""
 

@@ -12,8 +12,11 @@ from game.mind.persona import Persona
 from game.mind.trade import Gate, Good, Rumour
 from game.mind.worldview import WorldView, holds, unlocked
 
-OfferKind = Literal["sell", "buy", "accept", "open", "rumour", "promise", "tell"]
-"""The character sells, buys, takes a gift, opens, tells for coins, promises, tells."""
+OfferKind = Literal["sell", "buy", "accept", "open", "rumour", "promise", "tell", "duel", "bout"]
+"""The character sells, buys, takes a gift, opens, tells for coins, promises, tells, fights; a bout is an answer in a
+duel under way."""
+BARB = "barb:"
+"""What an answer begins with that uses something learnt about the other."""
 UNWELCOME = 40
 """Standing below which goods cost a quarter more."""
 BANNED = 25
@@ -36,10 +39,12 @@ class Offer:
 
 
 def offers(persona: Persona, view: WorldView) -> tuple[Offer, ...]:
-    """All that this character may do with this player now, in the order of its file."""
+    """All that this character may do with this player now, in the order of its file; in a duel nothing else."""
+    if view.bout:
+        return tuple(bout_offers(persona, view))
     return (
-        *_goods(persona, view), *_gates(persona, view), *_rumours(persona, view), *_vows(persona, view),
-        *_tales(persona, view),
+        *challenge_offer(persona, view), *_goods(persona, view), *_gates(persona, view), *_rumours(persona, view),
+        *_vows(persona, view), *_tales(persona, view),
     )  # fmt: skip
 
 
@@ -127,6 +132,27 @@ def _gates(persona: Persona, view: WorldView) -> Iterator[Offer]:
             offer = f"open:{gate.id}"
             label = f"Have the {gate.id.replace('_', ' ')} opened"
             yield Offer(offer, "open", gate.id, label, in_words(offer, view))
+
+
+def challenge_offer(persona: Persona, view: WorldView) -> Iterator[Offer]:
+    """The duel itself, while there is something to win."""
+    duel = persona.trade.duel
+    if duel and view.stock.get(duel.item, 0) and view.bout is None:
+        prize, stake = view.things[duel.item].name, min(duel.stake, view.money)
+        label = f"Challenge {persona.name} to a duel for the {prize}"
+        yield Offer(f"duel:{duel.item}", "duel", duel.item, label, f"I challenge you to a duel for the {prize}.", stake)
+
+
+def bout_offers(persona: Persona, view: WorldView) -> Iterator[Offer]:
+    """The answers to the move that the other has just begun."""
+    duel, bout = persona.trade.duel, view.bout
+    if duel is None or bout is None:
+        return
+    for answer, told in duel.answers.items():
+        yield Offer(f"bout:{answer}", "bout", answer, told.label, told.words)
+    for barb in duel.barbs:
+        if barb.id not in bout.used and holds(barb.when, view):
+            yield Offer(f"bout:{BARB}{barb.id}", "bout", f"{BARB}{barb.id}", barb.label, barb.words)
 
 
 def rumour_to_tell(persona: Persona, view: WorldView) -> Rumour | None:

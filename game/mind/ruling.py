@@ -37,7 +37,8 @@ FAVOURS = ("gift", "service", "promise_kept")
 class Act:
     """What the engine is to do: `goods` go from the character to the player and `coins` the other way (both negative
     the other way round), as a `gift`, or as what was stolen and is `returned`; `flag` becomes true; the character asks
-    `price` for `item` from now on and has heard `pleas`; a `threat` is answered by calling whoever keeps order."""
+    `price` for `item` from now on and has heard `pleas`; a `threat` is answered by calling whoever keeps order; `bout`
+    is an answer in a duel, or "begin"."""
 
     goods: Mapping[str, int] = field(default_factory=dict)
     coins: int = 0
@@ -48,6 +49,7 @@ class Act:
     price: int | None = None
     pleas: tuple[str, ...] = ()
     threat: bool = False
+    bout: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,12 @@ _TOLD: Mapping[str, re.Pattern[str]] = {
     "rumour_sold": re.compile(r"(?!)"),
     "opened": re.compile(r"(?<=[\w,;] )open\w*\b|\b(?:pass|through|bars?|bolts?)\b", re.I),
     "price_down": re.compile(r"\d|\bcoins?\b", re.I),
+    "duel_lost": re.compile(r"\b(?:seal|yours|won|win|beat|beaten|lost)\b", re.I),
+    "duel_begins": re.compile(r""),
+    "duel_touched": re.compile(r""),
+    "duel_touches": re.compile(r""),
+    "duel_even": re.compile(r""),
+    "duel_won": re.compile(r""),
     "promise_made": re.compile(r"\b(?:word|promise|swear|will|shall|do)\b|['’]ll\b", re.I),
 }
 """Words by which a deed is told without naming what it was about."""
@@ -125,6 +133,7 @@ def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: s
         case "haggle":
             item = next(iter(wish.goods), "")
             return _haggled(item, 1, wish, persona, memory, view, who)
+    return Ruling("", "")
 
 
 def threatened(persona: Persona, memory: Memory, watch: str) -> Ruling:
@@ -139,6 +148,8 @@ def wish_for(offer: str) -> Wish | None:
     """The deed that is wished for by choosing an offer; None where only words are said."""
     kind, _, about = offer.partition(":")
     deed: Mapping[str, Deed] = {"sell": "buy", "buy": "sell", "accept": "gift", "open": "open", "rumour": "hear"}
+    if kind in ("duel", "bout"):
+        return Wish("duel" if kind == "duel" else "bout", {}, plea="" if kind == "duel" else about)
     if kind not in deed:
         return None
     return Wish(deed[kind], {} if kind in ("open", "rumour") else {about: 1})

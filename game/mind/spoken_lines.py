@@ -30,6 +30,11 @@ BUYING: Mapping[str, tuple[str, ...]] = {"bought": ("thing", "coins"), "not_boug
 OPENING: Mapping[str, tuple[str, ...]] = {"opened": ()}
 TELLING: Mapping[str, tuple[str, ...]] = {"rumour_sold": ("coins", "rumour"), "rumour_dear": ("coins",)}
 """Moments of characters who sell, buy, open or tell something; the others need no lines for them."""
+FIGHTING: Mapping[str, tuple[str, ...]] = {
+    "duel_begins": (), "duel_touched": (), "duel_touches": (), "duel_even": (), "duel_won": (), "duel_lost": ("thing",),
+    "duel_refused": (),
+}  # fmt: skip
+"""Moments of one who fights for something: it is touched, touches, wins, loses, and gives `{thing}` away."""
 WATCH: Mapping[str, tuple[str, ...]] = {"caught": ("thing", "owner"), "warned": ("owner",)}
 """Moments of the one who keeps order: called by `{owner}`, it takes what was stolen off the player, or warns it."""
 DEEDS = {
@@ -40,6 +45,7 @@ DEEDS = {
     "price_down": ("coins",),
     "rumour_sold": ("rumour",),
     "caught": ("thing",),
+    "duel_lost": ("thing",),
 }
 """What every line about a deed that was done must say: a deed that happened is always told."""
 MANY = {"unknown": 6, "small_talk": 6}

@@ -4,12 +4,12 @@ bounds and conditions."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from pydantic import Field, model_validator
 
 from game.content import Id, Part
-from game.mind.spoken_lines import BUYING, OPENING, SELLING, TELLING
+from game.mind.spoken_lines import BUYING, FIGHTING, OPENING, SELLING, TELLING
 
 Text = Annotated[str, Field(min_length=1, max_length=600)]
 
@@ -69,22 +69,70 @@ class Rumour(Part):
     label: Text
 
 
+Move = Literal["goad", "boast", "feint"]
+Answer = Literal["laugh", "strike", "wait"]
+
+
+class Told(Part):
+    """An answer in a duel: `label` names it as a quick choice, `words` are what the player says, `asks` words by which
+    it is known where the player puts it in its own."""
+
+    label: Text
+    words: Text
+    asks: tuple[Text, ...] = ()
+
+
+class Barb(Part):
+    """Something that the player may have learnt about the other, and that hurts its pride: it always scores, once.
+    `when` says when the player knows it."""
+
+    id: Id
+    label: Text
+    words: Text
+    when: Condition | None = None
+
+
+class Duel(Part):
+    """A duel of wits for a thing. The player risks `stake` coins, `touches` win. Each move shows in `signs`, what the
+    feet do; what the `blade` does means nothing."""
+
+    item: Id
+    stake: int = Field(default=0, ge=0)
+    touches: int = Field(default=3, ge=1, le=5)
+    blade: tuple[Text, ...] = Field(min_length=2)
+    signs: Mapping[Move, tuple[Text, ...]]
+    answers: Mapping[Answer, Told]
+    barbs: tuple[Barb, ...] = ()
+
+    @model_validator(mode="after")
+    def _all_there(self) -> Duel:
+        for has, all_of in ((self.signs, Move), (self.answers, Answer)):
+            lacking = [name for name in get_args(all_of) if not has.get(name)]
+            if lacking:
+                raise ValueError(f"a duel needs `{lacking[0]}`")
+        return self
+
+
 class Trade(Part):
-    """What the character sells, buys, wants as a gift, may open and tells for coins, and what it has beside its goods:
-    coins in its `purse`, and things that it `holds`."""
+    """What the character sells, buys, wants as a gift, may open, tells for coins and fights for, and what it has beside
+    its goods: coins in its `purse`, and things that it `holds`."""
 
     sells: tuple[Good, ...] = ()
     buys: tuple[Good, ...] = ()
     wants: tuple[Id, ...] = ()
     opens: tuple[Gate, ...] = ()
     rumours: tuple[Rumour, ...] = ()
+    duel: Duel | None = None
     purse: int = Field(default=0, ge=0)
     holds: Mapping[Id, int] = {}
 
     @property
     def moments(self) -> Mapping[str, tuple[str, ...]]:
         """The kinds of moment that come of this trade, with their fields."""
-        parts = ((self.sells, SELLING), (self.buys, BUYING), (self.opens, OPENING), (self.rumours, TELLING))
+        parts = (
+            (self.sells, SELLING), (self.buys, BUYING), (self.opens, OPENING), (self.rumours, TELLING),
+            ((self.duel,) if self.duel else (), FIGHTING),
+        )  # fmt: skip
         return {moment: fields for has, moments in parts if has for moment, fields in moments.items()}
 
 

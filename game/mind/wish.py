@@ -18,16 +18,16 @@ from game.mind.intent_text import best_phrase, clauses, shortened, stems, withou
 from game.mind.persona import Persona
 from game.mind.worldview import Thing, WorldView
 
-Deed = Literal["buy", "sell", "gift", "haggle", "open", "hear"]
+Deed = Literal["buy", "sell", "gift", "haggle", "open", "hear", "duel", "bout"]
 """From the player's side: it buys, sells, gives for nothing, wants a lower price, wants something opened, pays to
-hear what is known."""
+hear what is known, challenges to a duel, answers in one."""
 _SENTENCE = regex.compile(r"(?:[^.!?;\n]|(?<=\d)[.](?=\d))+[.!?;\n]*")
 
 
 @dataclass(frozen=True, slots=True)
 class Wish:
     """A deed that is asked for. `goods` are things and how many of each, `coins` what the player names as the whole
-    price, `plea` the words of a haggler."""
+    price, `plea` the words of a haggler, or the answer in a duel."""
 
     deed: Deed
     goods: Mapping[str, int]
@@ -60,6 +60,10 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
         return None
     if reading.first.kind == "task" and not (counted and p.A_FEW.search(line.lower())):
         return None
+    if persona.trade.duel:
+        fights = _fight(line, persona, view)
+        if fights or view.bout:
+            return fights
     to = _Listener(persona, view, about)
     if p.THREAT.search(line.lower()):
         return _threat(line.lower(), to)
@@ -71,6 +75,22 @@ def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, ab
         found += _in_sentence(sentence, inside)
         to = replace(to, about=named[-1].item) if named else to
     return _joined(found, line.lower())
+
+
+def _fight(line: str, persona: Persona, view: WorldView) -> Wish | None:
+    """The challenge to a duel, or the answer in one that is under way."""
+    heard = clauses(line)
+    if view.bout and persona.trade.duel:
+        said = stems(line)
+        fits = {answer: best_phrase(told.asks, said) for answer, told in persona.trade.duel.answers.items()}
+        best = max(fits, key=lambda answer: fits[answer])
+        plain = not any(clause.question for clause in heard) and not p.OFF.search(line.lower())
+        return Wish("bout", {}, plea=best) if fits[best] and plain else None
+    for clause in heard:
+        low = p.LEAD.sub("", clause.low.strip(" ?!.,"))
+        if p.CHALLENGES.search(low) and not p.OFF.search(low) and not p.NO_CHALLENGE.search(low):
+            return Wish("duel", {})
+    return None
 
 
 def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:

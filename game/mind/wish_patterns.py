@@ -363,3 +363,20 @@ OTHER_THINGS = regex.compile(
     r"fish|hook|coins?|price|half|much|\p{N})\p{L}+"
 )
 """Whose fault or price it is when it is not that of the goods."""
+
+CHALLENGES = regex.compile(
+    r"^(?:i |we )?(?:hereby )?(?:challenge|dare) you"
+    r"(?: to (?:a |the |your )?(?:duel|fight|contest|bout)\b.*| for .*|$)|"
+    r"\b(?:let(?:'s| us)|shall we|will you|would you|can we|could we|care to|i want to|i'd like to|i would like to|"
+    r"i will|i'll|i'm here to|i am here to|i came to) (?:have a |fight a |fight in a )?(?:duel|fight)"
+    r"(?: (?:with )?(?:you|me))?(?: (?:now|then|for .*|in a duel|please))*$|"
+    r"^(?:duel|fight) me\b|^(?:a )?duel(?: for .*| then| now)?$|"
+    r"\b(?:i want|i'd like|i would like|give me|i ask for|i demand) a (?:duel|fight)\b|"
+    r"\bi(?:'ll| will) (?:win|take) the (?:stone )?seal (?:from|off) you in a duel\b|"
+    r"^i accept (?:the|your) (?:duel|dare|challenge|bet)\b",
+)
+"""A challenge to a duel."""
+NO_CHALLENGE = regex.compile(
+    r"\b(?:tomorrow|later|some day|one day|not now|how|why|what|when|if|after|another time|bram|alder|oda)\b"
+)
+"""It is spoken of, put off, or meant for somebody else."""

@@ -26,13 +26,27 @@ class Thing(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Bout:
+    """A duel under way: the `move` that the other has begun, the `sign` of it, the touches of the player and of the
+    other, what the player risks in coins, and the barbs that it has used."""
+
+    move: str
+    sign: str
+    yours: int = 0
+    hers: int = 0
+    stake: int = 0
+    used: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class WorldView:
     """The state of the game as one character sees it. `place` is a spot's or a map's id, `place_name` how people call
     it, `sights` short sentences on what can be seen there ("The gate is shut.").
 
     `items` and `money` are the player's, `stock` and `purse` the character's. `asked` are the prices that it came down
     to, `pleas` the arguments that it has heard for them, both by thing. `things` is all that can be carried, by id,
-    `spots` are the words for the places at which people can be, by id.
+    `spots` are the words for the places at which people can be, by id. `bout` is the duel that
+    the character fights with the player.
     """
 
     time: GameTime = field(default_factory=GameTime)
@@ -49,6 +63,7 @@ class WorldView:
     pleas: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     things: Mapping[str, Thing] = field(default_factory=dict)
     spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    bout: Bout | None = None
 
 
 def holds(condition: Condition | None, view: WorldView) -> bool:

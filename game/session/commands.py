@@ -52,6 +52,13 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
+class Duel:
+    """Answer the other's move in a duel: "laugh", "strike", "wait", or "barb:ID"."""
+
+    move: str
+
+
+@dataclass(frozen=True, slots=True)
 class Give:
     """Offer a thing to the partner of the open talk as a gift."""
 
@@ -154,12 +161,12 @@ class NewGame:
 
 
 Command = (
-    Walk | Interact | Talk | Say | Whisper | Choose | Give | Take | Confirm | Cancel | Leave | Sleep | Wait | Set
+    Walk | Interact | Talk | Say | Whisper | Choose | Duel | Give | Take | Confirm | Cancel | Leave | Sleep | Wait | Set
     | Correct | Forget | Undo | Save | Load | NewGame
 )  # fmt: skip
 
 __all__ = [
-    "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Forget", "Give",
+    "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Duel", "Forget", "Give",
     "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Take",
     "Talk", "Undo", "Wait", "Walk", "Whisper",
 ]  # fmt: skip

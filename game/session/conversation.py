@@ -13,6 +13,7 @@ from game.session.background import Job
 from game.session.checking import Checking
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
+from game.session.duels import given_up, next_bout
 from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, TalkClosed, TalkOpened, Thinking
 from game.session.extraction import Extraction
 from game.session.hearing import Understood, hear, understand
@@ -233,7 +234,7 @@ class Conversation:
         scene, talk = self._scene, self.talk
         if talk is None:
             return []
-        events = [*self.cancel(), *self._let_go(talk)]
+        events = [*self.cancel(), *self._let_go(talk), *log_facts(scene, given_up(scene))]
         turns = close_talk(scene, talk)
         self.talk = None
         nearby.turn_home(scene.world, talk.npc)
@@ -303,7 +304,7 @@ class Conversation:
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}
         on_offer = Offers(draft.npc, {one.id: one.label for one in self.offers})
-        return [*events, on_offer, Done(draft.npc, utterance.voice, counted)]
+        return [*events, *next_bout(scene), on_offer, Done(draft.npc, utterance.voice, counted)]
 
     def _listen_to_jobs(self, seconds: float) -> list[Event]:
         """Take in what came back from the background; never in the middle of an utterance."""

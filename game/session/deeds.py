@@ -9,10 +9,11 @@ from typing import Any
 from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.hearsay import HEARSAY
-from game.mind.heart import HeartChange, by_gift, by_meeting, by_return, by_threat, by_word
+from game.mind.heart import HeartChange, by_duel, by_gift, by_meeting, by_return, by_threat, by_word
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
 from game.mind.wording import sentence, third_person
+from game.session.duels import begun, gone_on
 from game.session.evening import evening
 from game.session.events import Broken, Event, Kept, Mood, Outcome, SceneChanged, WorldChanged
 from game.session.scene import Scene
@@ -20,7 +21,7 @@ from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
 from game.world.state import PLAYER
 
-SILENT = ("pledge", "bargain", "evening", "message")
+SILENT = ("duel", "pledge", "bargain", "evening", "message")
 IMPORTANCE: Mapping[str, int] = {
     "sold": 2,
     "bought": 2,
@@ -29,6 +30,9 @@ IMPORTANCE: Mapping[str, int] = {
     "opened": 4,
     "rumour_sold": 3,
     "threatened": 4,
+    "duel_begins": 2,
+    "duel_lost": 5,
+    "duel_won": 4,
 }
 """Of the memory that a deed leaves, by the moment that it makes."""
 KINDS: Mapping[str, str] = {
@@ -39,6 +43,9 @@ KINDS: Mapping[str, str] = {
     "opened": "service",
     "rumour_sold": "trade",
     "threatened": "threat",
+    "duel_begins": "duel",
+    "duel_lost": "duel",
+    "duel_won": "duel",
 }
 
 
@@ -53,7 +60,7 @@ def carry_out(scene: Scene, talk: OpenTalk, asked: Line, ruling: Ruling) -> Iter
         done = next((line for line in later if line.what in (*rules.EXCHANGES, "flag")), asked)
         if ruling.past:
             yield from _remembered(scene, talk, asked, done, ruling, ruling.act)
-    yield Outcome(npc, ruling.offer, bool(ruling.act and ruling.past), ruling.told)
+    yield Outcome(npc, ruling.offer, bool(ruling.act and (ruling.past or ruling.act.bout)), ruling.told)
 
 
 def _facts(scene: Scene, npc: str, ruling: Ruling, act: Act) -> Iterator[WorldFact]:
@@ -61,8 +68,10 @@ def _facts(scene: Scene, npc: str, ruling: Ruling, act: Act) -> Iterator[WorldFa
     if act.price is not None:
         yield from rules.strike(world, npc, act.item, Bargain(act.price, act.pleas))
     if act.goods or act.coins:
-        what: rules.Exchange = "return" if act.returned else "gift" if act.gift else "trade"
+        what: rules.Exchange = "prize" if act.bout else "return" if act.returned else "gift" if act.gift else "trade"
         yield from rules.exchange(world, what, npc, act.goods, act.coins, ruling.public or ruling.past)
+    if act.bout:
+        yield from begun(scene, npc) if act.bout == "begin" else gone_on(scene, npc, ruling, act.bout)
     if act.flag:
         yield from rules.set_flag(world, act.flag, True)
 
@@ -74,6 +83,8 @@ def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: R
         thing = named(item, scene.view(npc), -act.goods[item])
         felt = by_return(thing) if act.returned else by_gift(item, thing, scene.memory(npc))
         yield from move_heart(scene, npc, done, felt, talk.id)
+    if ruling.outcome in ("duel_lost", "duel_won"):
+        yield from move_heart(scene, npc, done, by_duel(ruling.outcome == "duel_won"), talk.id)
     if act.threat:
         yield from move_heart(scene, npc, done, by_threat(), talk.id)
     kind = KINDS[ruling.outcome]

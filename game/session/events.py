@@ -78,6 +78,16 @@ class Confirm:
 
 
 @dataclass(frozen=True, slots=True)
+class Bout:
+    """In a duel: the sign of the other's next move, and the touches of the player and of the other so far."""
+
+    npc: str
+    text: str
+    yours: int
+    hers: int
+
+
+@dataclass(frozen=True, slots=True)
 class Outcome:
     """What became of a deed that the player asked for: `ok` whether it was done, `text` in one sentence."""
 
@@ -223,9 +233,9 @@ class Done:
 
 
 Event = (
-    Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Offers | Confirm | Outcome | Mood | Remembered
-    | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration | Saved | Loaded
-    | JobDone | Fault | Done
+    Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Offers | Bout | Confirm | Outcome | Mood
+    | Remembered | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration
+    | Saved | Loaded | JobDone | Fault | Done
 )  # fmt: skip
 
 

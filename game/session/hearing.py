@@ -9,6 +9,7 @@ from typing import Any
 from game.log import Line
 from game.mind import cue as cues
 from game.mind.blocks import STRANGER, fit_words, promise_sentence
+from game.mind.duelling import duelled
 from game.mind.hearsay import confided, meet
 from game.mind.intent_kinds import Reading
 from game.mind.moments import moments
@@ -30,6 +31,8 @@ from game.world.routine import meeting_place
 from game.world.state import MEET, PLAYER
 
 CUE_TOKENS = 80
+HEARD = "heard_"
+"""How the flags begin that say what the player has heard of whom: `heard_guard_rival`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +68,8 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     wish = chosen or (None if words_only else read_wish(text, reading, persona, view, talk.about))
     named = reading.of("name_given")
     name = named.value if named else None
-    ruling = ruled(wish, persona, scene.memory(npc), view, name) if wish else None
+    decides = duelled if wish and wish.deed in ("duel", "bout") else ruled
+    ruling = decides(wish, persona, scene.memory(npc), view, name) if wish else None
     insult = reading.of("insult")
     if insult and insult.id == "threat" and reading.first is insult:
         watch = watch_near(scene)
@@ -112,6 +116,8 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
                 events += _take_in(scene, listener, talk, said, reading)
         events += carry_out(scene, talk, said, ruling) if ruling else _promise(scene, talk, said, decision)
         events += _pledged(scene, talk, said, owed) if owed else ()
+        learnt = _learnt(npc, reading)
+        events += log_facts(scene, rules.set_flag(scene.world, learnt, True)) if learnt else ()
         events += call(scene, npc, "threat") if ruling and ruling.act and ruling.act.threat and not whisper else ()
     return HeardLine(reading, found, decided, tuple(events))
 
@@ -129,6 +135,13 @@ def _promised(scene: Scene, npc: str, reading: Reading) -> Decision:
 def _decided(ruling: Ruling) -> Decided:
     act = ruling.act
     return Decided(ruling.outcome, ruling.fields, act.goods if act else {}, act.coins if act else 0)
+
+
+def _learnt(npc: str, reading: Reading) -> str:
+    """The flag that says what the player has now heard of the character: a piece of knowledge, or what it thinks of
+    somebody; "" where the line asks for neither."""
+    first = reading.first
+    return f"{HEARD}{npc}_{first.id}" if first.kind in ("topic", "opinion") and first.id else ""
 
 
 def _about(reading: Reading) -> str:

@@ -98,6 +98,12 @@ class Session:
         return question.ruling.ask if question else ""
 
     @property
+    def bout(self) -> str:
+        """In a duel the sign of the other's next move, with the touches so far; "" when nothing waits for an answer."""
+        duel = self.world.duel
+        return f"{duel.sign} ({duel.yours} : {duel.hers})" if duel and not self.busy else ""
+
+    @property
     def busy(self) -> bool:
         """Whether an answer is under way."""
         return self._conversation.busy
@@ -166,6 +172,8 @@ class Session:
                 return self._take(item)
             case c.Give(item):
                 return self._conversation.choose(f"accept:{item}")
+            case c.Duel(move):
+                return self._conversation.choose(f"bout:{move}")
             case c.Confirm(yes):
                 return self._conversation.confirm(yes)
             case c.Cancel():

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.log import GameTime, Line
 from game.mind.memory import Memory
-from game.mind.worldview import WorldView
+from game.mind.worldview import Bout, WorldView
 from game.session.resources import Resources
 from game.world import World
 from game.world.nearby import spot_here
@@ -112,7 +112,15 @@ def world_view(world: World, resources: Resources, npc: str, memory: Memory) -> 
         pleas={item: bargain.pleas for item, bargain in struck.items()},
         things=resources.items,
         spots=resources.spots,
+        bout=_bout(world, npc),
     )
+
+
+def _bout(world: World, npc: str) -> Bout | None:
+    duel = world.duel
+    if duel is None or duel.npc != npc:
+        return None
+    return Bout(duel.move, duel.sign, duel.yours, duel.hers, duel.stake, duel.used)
 
 
 def recent_replies(npc: str, view: Sequence[Line], count: int = RECENT) -> tuple[str, ...]:

@@ -185,12 +185,14 @@ class Dialogue:
         return None
 
     def _ask(self) -> None:
-        """Put the open question, once: it may also be answered in other words."""
-        question = self._game.question
+        """Put the open question, or what waits for an answer in a duel, once: it may also be answered in other
+        words."""
+        question = self._game.question or self._game.bout
         if question == self._asked:
             return
         if question:
-            self._choices = Choices(YES_OR_NO, question)
+            answers = YES_OR_NO if self._game.question else [Item(one.id, one.label) for one in self._game.offers]
+            self._choices = Choices(answers, question)
             self._writing.open = False
         elif self._choices and self._choices.question:
             self._choices = None
@@ -201,7 +203,7 @@ class Dialogue:
         if self._choices and not self._choices.question:
             self._choices = None
             self._writing.begin()
-        elif self._game.question:
+        elif self._game.question or self._game.bout:
             self._asked = ""
         elif self._game.offers:
             self._choices = Choices([Item(offer.id, offer.label) for offer in self._game.offers])
@@ -209,12 +211,13 @@ class Dialogue:
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:
         picked = choices.handle(event, action, self.box)
+        confirms = bool(self._game.question)
         if action == "cancel":
-            picked = "no" if choices.question else ""
+            picked = "no" if confirms else ""
         if picked is None:
             return
         self._choices = None
-        if choices.question:
+        if confirms:
             self._begin_turn(self._spoken)
             self._do(Confirm(picked == "yes"))
         elif not picked:

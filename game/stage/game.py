@@ -71,7 +71,8 @@ class Offer(Protocol):
 
 class Game(Protocol):
     """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent, `picture` a PNG
-    of the moment that a save shows, `question` what is asked before a deed that costs something, "" when nothing is."""
+    of the moment that a save shows, `question` what is asked before a deed that costs something, `bout` what
+    waits for an answer in a duel, both "" when nothing does."""
 
     draft: str
     picture: bytes | None
@@ -93,6 +94,8 @@ class Game(Protocol):
     def busy(self) -> bool: ...
     @property
     def question(self) -> str: ...
+    @property
+    def bout(self) -> str: ...
     @property
     def offers(self) -> Sequence[Offer]: ...
     @property

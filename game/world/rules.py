@@ -20,6 +20,7 @@ from game.world.state import (
     STEPS_A_TILE_RUNNING,
     WAITS,
     Bargain,
+    Duel,
     Pledge,
     Summons,
     Walker,
@@ -27,7 +28,7 @@ from game.world.state import (
 )
 from game.world.tilemap import Direction, Tile, distance
 
-Exchange = Literal["trade", "gift", "return", "theft"]
+Exchange = Literal["trade", "gift", "return", "theft", "prize"]
 BRING = "bring"
 """The kind of pledge that is the player's: `item` is brought to `npc` before the hour has come."""
 PARTING = 22 * 60
@@ -214,6 +215,18 @@ def end_summons(world: World, npc: str) -> list[WorldFact]:
     return _done(world, WorldFact("summons_over", {"npc": npc}))
 
 
+def fight(world: World, duel: Duel) -> list[WorldFact]:
+    """Let a duel begin, or go on as it stands now."""
+    return _done(world, WorldFact("duel", duel.to_json()))
+
+
+def end_duel(world: World, won: bool, text: str = "") -> list[WorldFact]:
+    """Let the duel be over; `won` says whether the player won it."""
+    if world.duel is None:
+        return []
+    return _done(world, WorldFact("duel_over", {"npc": world.duel.npc, "item": world.duel.item, "won": won}, text))
+
+
 def due(world: World) -> list[WorldFact]:
     """The pledges whose moment has come: the bell rings, the kept item is free again. Who looks for the player in vain
     goes back."""
@@ -291,7 +304,11 @@ def apply(world: World, fact: WorldFact) -> None:
             world.items[data["item"]] = data["count"]
             if not data["count"]:
                 del world.items[data["item"]]
-        case "trade" | "gift" | "return" | "theft":
+        case "duel":
+            world.duel = Duel.from_json(data)
+        case "duel_over":
+            world.duel = None
+        case "trade" | "gift" | "return" | "theft" | "prize":
             _change_hands(world, data["npc"], data["goods"], data["coins"])
         case "evening":
             world.evenings = data["day"]

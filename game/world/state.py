@@ -147,6 +147,34 @@ class Summons:
 
 
 @dataclass(frozen=True, slots=True)
+class Duel:
+    """A duel of the player with `npc` for `item`, in which the player risks `stake` coins: the touches of both, the
+    `move` that the other has begun with the `sign` of it, and the answers that the player cannot use again."""
+
+    npc: str
+    item: str
+    stake: int
+    move: str
+    sign: str
+    yours: int = 0
+    hers: int = 0
+    used: tuple[str, ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "npc": self.npc, "item": self.item, "stake": self.stake, "move": self.move, "sign": self.sign,
+            "yours": self.yours, "hers": self.hers, "used": list(self.used),
+        }  # fmt: skip
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Duel:
+        return cls(
+            str(value["npc"]), str(value["item"]), int(value["stake"]), str(value["move"]), str(value["sign"]),
+            int(value["yours"]), int(value["hers"]), tuple(map(str, value["used"])),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
 class Bargain:
     """What a character now asks for one of its goods, in coins, and the arguments that were heard for it: each counts
     once."""
@@ -167,7 +195,7 @@ class World:
     """Everything that can change in the town. `money` is what the player has in coins and `purses` what the characters
     have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing,
     `evenings` how many days have had theirs: people who meet have told each other what there was to tell. `summons` are
-    those who were called to the player.
+    those who were called to the player, `duel` is the one that it fights.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -184,6 +212,7 @@ class World:
     bargains: dict[str, dict[str, Bargain]] = field(default_factory=dict)
     evenings: int = 0
     summons: list[Summons] = field(default_factory=list)
+    duel: Duel | None = None
     step: int = 0
     passed_steps: int = 0
 
@@ -209,6 +238,7 @@ class World:
             },
             "evenings": self.evenings,
             "summons": [one.to_json() for one in self.summons],
+            "duel": self.duel.to_json() if self.duel else None,
             "step": self.step,
             "passed_steps": self.passed_steps,
         }
@@ -233,6 +263,7 @@ class World:
                 },
                 int(value["evenings"]),
                 [Summons.from_json(one) for one in value["summons"]],
+                Duel.from_json(value["duel"]) if value["duel"] else None,
                 int(value["step"]),
                 int(value["passed_steps"]),
             )

@@ -101,7 +101,8 @@ def within_bounds(session: Session, events: list[Event]) -> None:
                 *(good.item for good in trade.sells),
             }  # what was stolen comes back
         if event.what == "flag":
-            assert data["flag"].startswith(("met_", "heard_of_")), data
+            won = data["flag"] == "gate_open" and session.world.items.get("stone_seal", 0) > 0
+            assert won or data["flag"].startswith(("met_", "heard_")), data
     world = session.world
     held = [world.money, *world.purses.values(), *world.items.values()]
     assert all(count >= 0 for count in held)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.content import ContentError
 from game.log import GameTime
-from game.world import Bargain, Draws, Item, Pledge, Summons, Walker, World, read_items
+from game.world import Bargain, Draws, Duel, Item, Pledge, Summons, Walker, World, read_items
 
 IDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789_", min_size=1, max_size=8)
 WAYS = st.sampled_from(["up", "down", "left", "right"])
@@ -31,6 +31,9 @@ WHEN = st.one_of(
 MEETINGS = st.builds(
     lambda time, spot, where, tile: {**time.to_json(), "spot": spot, "map": where, "tile": tile}, TIMES, IDS, IDS, TILES
 )
+
+
+COINS = st.integers(0, 99)
 
 
 def walkers(who: str | None = None) -> st.SearchStrategy[Walker]:
@@ -61,6 +64,7 @@ WORLDS = st.builds(
     ),
     st.integers(0, 99),
     st.lists(st.builds(Summons, IDS, IDS, st.sampled_from(["theft", "threat"]), TIMES), max_size=2),
+    st.none() | st.builds(Duel, IDS, IDS, COINS, IDS, IDS, COINS, COINS, st.tuples(IDS)),
     st.integers(0, 10**9),
     st.integers(0, 59),
 )
@@ -91,7 +95,12 @@ GOOD: dict[str, Any] = World(
 @pytest.mark.parametrize(
     ("path", "value"),
     [
-        *(((name,), value) for name in GOOD for value in (None, "x", [1], float("inf"), float("nan"))),
+        *(
+            ((name,), value)
+            for name in GOOD
+            for value in (None, "x", [1], float("inf"), float("nan"))
+            if (name, value) != ("duel", None)
+        ),
         (("player", "facing"), "north"), (("player", "facing"), []), (("player", "tile"), [1]),
         (("player", "tile"), [1.5, 2]), (("player", "tile"), "11"), (("player", "steps_needed"), 0),
         (("people", "guard"), None), (("people", "guard", "home"), "away"), (("people", "guard", "to"), [1, 2, 3]),
