@@ -27,6 +27,8 @@ TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
 
 
+NOT_BEFORE = 0.2
+"""Seconds in which a question that opens by itself is not answered by a key that was meant for what stood before."""
 LONGEST_DIRECTION = 40
 """Letters of a stage direction beside a name."""
 
@@ -55,6 +57,7 @@ class Dialogue:
         self._writing = Writing(held)
         self._choices: Choices | None = None
         self._asked = ""
+        self._opened = 0.0
         self._has_offers = bool(game.offers)
         self._spoken = ""
         self._direction = ""
@@ -187,12 +190,12 @@ class Dialogue:
     def _ask(self) -> None:
         """Put the open question, or what waits for an answer in a duel, once: it may also be answered in other
         words."""
-        question = self._game.question or self._game.bout
+        question = self._game.question or (self._game.bout if self._reading.all_read else self._asked)
         if question == self._asked:
             return
         if question:
             answers = YES_OR_NO if self._game.question else [Item(one.id, one.label) for one in self._game.offers]
-            self._choices = Choices(answers, question)
+            self._choices, self._opened = Choices(answers, question), self._seconds
             self._writing.open = False
         elif self._choices and self._choices.question:
             self._choices = None
@@ -210,6 +213,8 @@ class Dialogue:
             self._writing.open = False
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:
+        if choices.question and action in ("confirm", "talk") and self._seconds - self._opened < NOT_BEFORE:
+            return
         picked = choices.handle(event, action, self.box)
         confirms = bool(self._game.question)
         if action == "cancel":

@@ -109,3 +109,41 @@ def test_where_nothing_lies_nothing_is_asked(play: Play) -> None:
     played.go_to("guard")
     played.app.press("take")
     assert "Take without asking?" not in played.text
+
+
+def heard_out(played: Played) -> None:
+    """Let the reply be typed, up to where the next move waits for its answer."""
+    for _ in range(40):
+        played.app.step(30)
+        if "(1 : 0)" in played.text or "(0 : 0)" in played.text:
+            return
+        played.app.press("confirm")
+    raise AssertionError(played.text)
+
+
+def test_a_duel_is_fought_by_choices_that_open_by_themselves(play: Play) -> None:
+    played = play()
+    played.talk_to("rival")
+    say(played, "I challenge you to a duel for the Stone Seal.")
+    until_asked(played)
+    assert "Fight Kestrel for the Stone Seal?" in played.text
+    played.app.step(20)
+    played.app.press("confirm")
+    heard_out(played)
+    duel = played.session.world.duel
+    assert duel is not None
+    assert f"{duel.sign} (0 : 0)" in played.text
+    assert "› Laugh it off" in played.text
+    assert "Strike" in played.text
+    answer = {"goad": 0, "boast": 1, "feint": 2}[duel.move]
+    for _ in range(answer):
+        played.app.press("down")
+    played.app.press("confirm")
+    heard_out(played)
+    assert "(1 : 0)" in played.text
+    played.app.press("cancel")
+    played.app.step(5)
+    played.app.type("What is your scarf made of?")
+    played.app.press("confirm")
+    heard_out(played)
+    assert "(1 : 0)" in played.text
