@@ -12,12 +12,15 @@ from game.stage.menu import Item
 
 
 class Choices:
-    """Entries under an optional `question`. More than fit are scrolled."""
+    """Entries under an optional `question`, which takes a line of its own unless it stands `above` them, where the
+    player's words are. More than fit are scrolled."""
 
-    def __init__(self, items: Sequence[Item], question: str = "") -> None:
+    def __init__(self, items: Sequence[Item], question: str = "", *, above: bool = False) -> None:
         self.items = list(items)
         self.question = question
+        self.above = question if above else ""
         self.chosen = 0
+        self._head = 1 if question and not above else 0
 
     def handle(self, event: pygame.Event, action: Action | None, box: Box) -> str | None:
         """The id of the entry that was picked."""
@@ -42,14 +45,14 @@ class Choices:
         """What stands in the box, line by line, and which line is chosen."""
         first, last = self._window()
         rows = [(item.text, number == self.chosen) for number, item in enumerate(self.items)][first:last]
-        return [(self.question, False), *rows] if self.question else rows
+        return [(self.question, False), *rows] if self._head else rows
 
     @property
     def hint(self) -> str:
         """Which keys choose."""
-        if self.question:
-            return "Return – choose · or say something else"
-        return f"Up, Down – one of {len(self.items)} · Return – choose · Tab – back to your own words"
+        back = "or say something else" if self.question else "Tab – back to your own words"
+        more = f"Up, Down – one of {len(self.items)} · " if len(self.items) > 2 else ""
+        return f"{more}Return – choose · {back}"
 
     def lines(self) -> list[str]:
         asked = [self.question] if self.question else []
@@ -57,13 +60,13 @@ class Choices:
 
     def _window(self) -> tuple[int, int]:
         """Which entries are seen."""
-        room = LINES_A_PAGE - bool(self.question)
+        room = LINES_A_PAGE - self._head
         first = max(0, min(self.chosen - room // 2, len(self.items) - room))
         return first, min(len(self.items), first + room)
 
     def _under(self, place: tuple[int, int], box: Box) -> int | None:
         """The entry at this place of the window."""
-        row = (place[1] - box.speech[1]) // box.line_height - bool(self.question)
+        row = (place[1] - box.speech[1]) // box.line_height - self._head
         first, last = self._window()
         inside = box.text.left <= place[0] <= box.text.right
         return first + row if inside and 0 <= row < last - first else None

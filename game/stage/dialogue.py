@@ -195,7 +195,7 @@ class Dialogue:
             return
         if question:
             answers = YES_OR_NO if self._game.question else [Item(one.id, one.label) for one in self._game.offers]
-            self._choices, self._opened = Choices(answers, question), self._seconds
+            self._choices, self._opened = Choices(answers, question, above=not self._game.question), self._seconds
             self._writing.open = False
         elif self._choices and self._choices.question:
             self._choices = None
@@ -272,7 +272,7 @@ class Dialogue:
             name=shown_name(self._game, npc) + (f" ({shortened(self._direction)})" if self._direction else ""),
             portrait=persona.portrait if persona else npc,
             mood=self._game.memory(npc).mood,
-            spoken=self._spoken,
+            spoken=self._choices.above if self._choices and self._choices.above else self._spoken,
             lines=reply.visible() if reply else (),
             silent=self._silent if self._waiting else None,
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",

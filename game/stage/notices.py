@@ -127,7 +127,7 @@ def note_on(event: Event, game: Game) -> str:
             return f"{shown_name(game, npc)} kept a promise: {promise}."
         case Broken(npc, promise):
             return f"{shown_name(game, npc)} broke a promise: {promise}."
-        case Outcome(_, "claim", _, text):
+        case Outcome(_, offer, _, text) if offer == "claim" or offer.startswith("bout:"):
             return text
         case WorldChanged(what, text) if what != "entered":
             return text
