@@ -94,7 +94,15 @@ def _settings(arguments: argparse.Namespace, resources: Resources) -> Settings:
         if arguments.npc not in npcs:
             raise _refused("--npc", f"there is nobody called `{arguments.npc}`; there are {', '.join(npcs)}")
         npcs = (arguments.npc,)
-    return Settings(npcs, arguments.conversations, arguments.turns, arguments.system, arguments.seed, arguments.later)
+    return Settings(
+        npcs,
+        arguments.conversations,
+        arguments.turns,
+        arguments.system,
+        arguments.seed,
+        arguments.later,
+        arguments.deals,
+    )
 
 
 def _refused(where: str, why: str) -> ContentError:

@@ -31,6 +31,7 @@ class Settings:
     system: str = "full"
     seed: int = 0
     later: bool = False
+    deals: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ def planned(settings: Settings, scenarios: Path = SCENARIOS) -> list[Planned]:
     plan: list[Planned] = []
     for number in range(settings.conversations):
         for npc in settings.npcs:
-            own = for_npc(known, npc)
+            own = for_npc(known, npc, deals=settings.deals)
             scenario = own[number % len(own)]
             said = moves(known[scenario], pool, settings.turns, f"{settings.seed}/{npc}/{number}", later=settings.later)
             own_seed = settings.seed * 1000 + number

@@ -17,6 +17,7 @@ def eval_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--later", action="store_true", help="come back the next day and ask for everything that was told"
     )
+    parser.add_argument("--deals", action="store_true", help="play the scenarios in which something changes hands")
     parser.add_argument("--system", choices=SYSTEMS, default="full", help="who answers: the game, or a plain prompt")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where conversations and report go")

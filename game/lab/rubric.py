@@ -76,13 +76,13 @@ class Judge:
 
     def faults(self, npc: str, text: str, move: Move, heard: str, deed: str = "") -> list[Fault]:
         """Everything that is wrong with the reply `text` to `move`; `deed` is what the engine carried out in the same
-        turn."""
+        turn, and what it names is so."""
         persona = self._cast.personas[npc]
         if not any(map(str.isalnum, text)):
             return [Fault("empty", "says nothing"), Fault("vocabulary", "says nothing")]
         found = [*self._vocabulary(persona, text), *self._tone(persona, text), *self._machinery(persona, text)]
         found += [*self._left(persona, text), *self._lore(persona, text, heard, deed)]
-        found += self._invented(text, move, heard)
+        found += self._invented(text, move, f"{heard} {deed}")
         found += self._untold(text, deed)
         return found
 
@@ -170,7 +170,7 @@ class Judge:
             yield Fault("untold", f"says nothing of the deed: {deed}")
 
     def _lore(self, persona: Persona, text: str, heard: str, deed: str) -> Iterator[Fault]:
-        locked = self._lexicon.told(text, heard)
+        locked = self._lexicon.told(text, f"{heard} {deed}")
         if locked:
             yield Fault("locked", f"tells `{locked}`")
         known = words(heard)

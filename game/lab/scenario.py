@@ -49,10 +49,12 @@ class Step(Part):
 
 
 class Scenario(Part):
-    """A conversation: facts, its own turns, and which fact is asked at the turns of ASKED_AT."""
+    """A conversation: facts, its own turns, and which fact is asked at the turns of ASKED_AT. `deals`: it is about what
+    changes hands, is opened or promised, and is played only when that is asked for."""
 
     name: Text
     npcs: tuple[str, ...] = ()
+    deals: bool = False
     facts: Mapping[str, Fact]
     asks: Annotated[tuple[str, ...], Field(min_length=1, max_length=len(ASKED_AT))]
     turns: Annotated[tuple[Step, ...], Field(min_length=8)]
@@ -109,9 +111,9 @@ def read_pool(folder: Path) -> Pool:
     return read(folder / POOL, Pool)
 
 
-def for_npc(scenarios: Mapping[str, Scenario], npc: str) -> list[str]:
-    """The scenarios made for `npc`, else those made for anybody."""
-    own = [name for name, scenario in scenarios.items() if npc in scenario.npcs]
+def for_npc(scenarios: Mapping[str, Scenario], npc: str, *, deals: bool = False) -> list[str]:
+    """The scenarios made for `npc`, else those made for anybody; those about deals, or the others."""
+    own = [name for name, scenario in scenarios.items() if npc in scenario.npcs and scenario.deals == deals]
     return own or [name for name, scenario in scenarios.items() if not scenario.npcs]
 
 

@@ -139,7 +139,8 @@ class Game:
         messages = [str(message["content"]) for message in prompt.messages] if prompt else []
         self._opening = self._opening or messages
         known_before = not key or _stands(key, self._opening)
-        deed = next((event.text for event in events if isinstance(event, Outcome) and event.ok), "")
+        done = [event for event in events if isinstance(event, Outcome) and event.ok]
+        deed = next((event.text for event in done if not event.offer.startswith("bout:")), "")
         return replace(reply, in_prompt=None if known_before else _stands(key, messages), deed=deed)
 
 

@@ -81,12 +81,12 @@ def answered(answer: str, persona: Persona, memory: Memory, view: WorldView) -> 
         told = sentence(f"{how} {who} has won the duel, {score}. {me} takes the {prize} off and gives it to {who}")
         past = sentence(f"{who} beat {me} in a duel, {score}, and won the {prize}")
         done = Act({duel.item: 1}, bout=answer)
-        return Ruling("duel_lost", told, {"thing": f"the {prize}"}, done, offer=f"bout:{answer}", past=past)
+        return Ruling("duel_lost", told, {"thing": f"the {prize}"}, done, offer=f"duel:{duel.item}", past=past)
     if hers == duel.touches:
         stake = min(bout.stake, view.money)
         told = sentence(f"{how} {me} has won the duel, {score}")
         past = sentence(f"{me} beat {who} in a duel, {score}")
-        return Ruling("duel_won", told, {}, Act(coins=stake, bout=answer), offer=f"bout:{answer}", past=past)
+        return Ruling("duel_won", told, {}, Act(coins=stake, bout=answer), offer=f"duel:{duel.item}", past=past)
     if touch == 0:
         return Ruling("duel_even", f"{how} Nobody is touched.", {}, act, offer=f"bout:{answer}")
     leads = "it is even" if yours == hers else f"{who if yours > hers else me} leads"

@@ -60,7 +60,7 @@ def carry_out(scene: Scene, talk: OpenTalk, asked: Line, ruling: Ruling) -> Iter
         done = next((line for line in later if line.what in (*rules.EXCHANGES, "flag")), asked)
         if ruling.past:
             yield from _remembered(scene, talk, asked, done, ruling, ruling.act)
-    yield Outcome(npc, ruling.offer, bool(ruling.act and (ruling.past or ruling.act.bout)), ruling.told)
+    yield Outcome(npc, ruling.offer, ruling.act is not None, ruling.told)
 
 
 def _facts(scene: Scene, npc: str, ruling: Ruling, act: Act) -> Iterator[WorldFact]:
