@@ -21,6 +21,8 @@ _OF_ONESELF = re.compile(
     r"^\W*(?:and |but |so )?(?:i|i'm|i’m|my|we|our)\b(?! (?:know|remember|recall|heard|promised|said))", re.I
 )
 
+_POSSESSED = re.compile(r"\bmy (\w+)(?: (\w+))?", re.I)
+"""Whose: "my sister" in the character's mouth is not the player's."""
 _MY_OWN = re.compile(r"\b(?:is|are|was|were) (?:my|mine|one of my)\b", re.I)
 """"Swimming is my pride": the character takes for its own what is the player's."""
 _NOT_KNOWN = re.compile(
@@ -98,9 +100,17 @@ def _tells(text: str, remembered: str, asked: str) -> bool:
     held = held - _OF_THE_KIND or held
     clauses = [clause for clause in _CLAUSE.split(text) if telling_stems(clause) & held]
     does = {word for word in words(remembered) if word.endswith("ing")}
+    theirs = _possessed(remembered)
     return bool(clauses) and not any(
-        _OF_ONESELF.match(clause) or _MY_OWN.search(clause) or _orders(clause, does) for clause in clauses
-    )
+        _OF_ONESELF.match(clause) or _MY_OWN.search(clause) or _orders(clause, does)
+        or not theirs.isdisjoint(_possessed(clause))
+        for clause in clauses
+    )  # fmt: skip
+
+
+def _possessed(text: str) -> set[str]:
+    """What the speaker calls its own."""
+    return {word.lower() for pair in _POSSESSED.findall(text) for word in pair if len(word) > 3}
 
 
 def _as_own(text: str, name: str) -> bool:

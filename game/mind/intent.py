@@ -48,6 +48,12 @@ _DEEDS = frozenset(
 )
 _OUTDONE = regex.compile(r"\b(?:beats?|outdo(?:es)?|match(?:es)?) me (?:at|in)\b", regex.IGNORECASE)
 """What the player does better than others, whatever it is, is the player's own."""
+_FOR_SOMEBODY = regex.compile(
+    r"((?:^|\b)i(?:'ve got|'ve| have(?: got)?| carry| bring| keep)\b.{2,60}?) (?:for|to|from) (?:the |your |a )?\p{L}+"
+    r"(?=$| (?:in|on|at|under|with)\b)",
+    regex.IGNORECASE,
+)
+"""What one carries for somebody of the town is one's own all the same."""
 _SMALL = frozenset({"greeting", "yes", "no", "farewell"})
 
 
@@ -91,7 +97,7 @@ def _told(
 
 def _of_the_town(told: str, persona: Persona, town: Town, named: Iterable[str]) -> bool:
     """Whether it tells of the town's people or goods, or of a deed with what the town talks about."""
-    said = stems(told)
+    said = stems(_FOR_SOMEBODY.sub(r"\1", told))
     if best_phrase(named, said):
         return True
     asks = (ask for piece in (*persona.knowledge, *town.knowledge) for ask in piece.asks)

@@ -170,7 +170,7 @@ _KEYS = {
     "love": "likes", "enjoy": "likes", "favourite": "likes", "favorite": "likes", "fond": "likes", "old": "age",
     "age": "age", "hate": "dislikes", "dislike": "dislikes", "own": "owns",
 }  # fmt: skip
-_KIN = frozenset("sister brother mother father son daughter wife husband uncle aunt cousin niece nephew friend".split())
+KIN = frozenset("sister brother mother father son daughter wife husband uncle aunt cousin niece nephew friend".split())
 _FROM = regex.compile(r"\bwhere (?:am i|do i|did i|i) ?(?:am |'m )?(?:from|come|live|hail)|\bi (?:come|hail|am) from\b")
 
 
@@ -179,7 +179,7 @@ def asked_key(question: str) -> str:
     if _FROM.search(question.lower()):
         return "home"
     said = words(question)
-    kin = next((word.removesuffix("'s") for word in said if word.removesuffix("'s") in _KIN), "")
+    kin = next((word.removesuffix("'s") for word in said if word.removesuffix("'s") in KIN), "")
     return kin or next((_KEYS[word] for word in said if word in _KEYS), "")
 
 

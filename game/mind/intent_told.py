@@ -152,6 +152,9 @@ _RELATIVE = regex.compile(
     rf"^my (?:\p{{L}}+ )?({_KIN})(?: \p{{Lu}}\p{{L}}+)? (?:died|fled|vanished|disappeared|left|ran away)$",
     regex.IGNORECASE,
 )  # fmt: skip
+_THERE_KIN = regex.compile(
+    rf"^there(?:'s| is| are| was) (?:(?:my|our) (?:\p{{L}}+ )?({_KIN})|an? ({_KIN}) of mine)\b .+", regex.IGNORECASE
+)
 _HAVE_KIN = regex.compile(
     r"^(?:i have|i've got|i've|i had) (?:an?|two|three|four|five|six|seven|no|\d) (?:(?:little|big|older|"
     rf"younger|elder|twin) )*({_KIN})s?\b.*", regex.IGNORECASE
@@ -221,7 +224,7 @@ def _named_key(text: str) -> str:
             return key
     if _TRADE.match(text):
         return "trade"
-    match = _RELATIVE.match(text) or _HAVE_KIN.match(text)
+    match = _RELATIVE.match(text) or _HAVE_KIN.match(text) or _THERE_KIN.match(text)
     if match:
         kin = next(group for group in match.groups() if group).lower()
         return f"family_{kin}"

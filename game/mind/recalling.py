@@ -9,7 +9,7 @@ import regex
 
 from game.mind.blocks import STRANGER, promise_sentence
 from game.mind.intent_kinds import Intent, Reading
-from game.mind.intent_memory import asked_key
+from game.mind.intent_memory import KIN, asked_key
 from game.mind.intent_text import EMPTY_WORDS, content_words, words
 from game.mind.memory import Memory
 from game.mind.recall import Query, Recall
@@ -59,8 +59,10 @@ _BESIDE = {
     **dict.fromkeys("travel travels travelling".split(), "company"),
     **dict.fromkeys("companion company accompanies".split(), "travel with"),
     **dict.fromkeys("better best good".split(), "beats good"),
+    "sea": "ship ships sails boat",
 }
 """What goes without saying: what is in one's bag is what one carries."""
+_FAMILY = frozenset("family relatives relative kin".split())
 _SMALL = EMPTY_WORDS - {"i", "i'm", "i've"} | set("near during since before after two three nobody everybody".split())
 """Words that are written large only because the player's clause begins with them."""
 
@@ -166,9 +168,14 @@ def _of_the_player(recall: Recall, query: Query) -> Recollection | None:
 
 
 def _asked_for(recall: Recall, query: Query, kinds: Collection[str]) -> Recollection | None:
-    """What a question asks for in its own words, else with what goes without saying in them."""
-    more = replace(query, line=_with_beside(query.line, words(query.line)))
-    return _best(recall, query, kinds) or (_best(recall, more, kinds) if more.line != query.line else None)
+    """What a question asks for in its own words, else with what goes without saying in them, else any of the family
+    where that is asked for."""
+    said = words(query.line)
+    more = replace(query, line=_with_beside(query.line, said))
+    found = _best(recall, query, kinds) or (_best(recall, more, kinds) if more.line != query.line else None)
+    if found or _FAMILY.isdisjoint(said):
+        return found
+    return _best(recall, replace(query, named=tuple(sorted(KIN))), kinds)
 
 
 def _brought_to_mind(reading: Reading, recall: Recall, query: Query, fresh: Collection[int]) -> Recollection | None:

@@ -620,6 +620,7 @@ TOLD_OF_ITSELF = (
     "I once slept in the tower of Hollin", "I travel with my sister", "Two winters ago I had a dog",
     "I am waiting for my cousin", "This morning my pipe broke",
     "Two sons wait for me at home", "At home two sons wait for me",
+    "In my bag I have a letter for the keeper", "I carry a message for Bram",
 )  # fmt: skip
 TOLD_NOTHING = (
     "I think it will rain", "I see a light", "I am tired", "I like it here", "I will come back tomorrow",

@@ -320,6 +320,8 @@ def test_an_answer_from_memory_must_hold_what_was_asked() -> None:
     assert fits("I know it: you are going to the lighthouse.", asked, going)
     assert not fits("I am going to the lighthouse, dear.", asked, going)
     assert not fits("I'm looking for my sister Ana.", asked, going)
+    assert not fits("To find my sister at the lighthouse, dear.", asked, going)
+    assert fits("To find your sister at the lighthouse, dear.", asked, going)
     assert fits("Anything.", None, memory)
 
 

@@ -269,6 +269,14 @@ def test_an_answer_tells_the_fact_of_the_player_and_where_there_is_none_it_does_
         assert fits(text, asked, memory)
 
 
+@pytest.mark.parametrize("asked", ["Who of my family is at sea?", "Which of my relatives do I wait for?"])
+def test_a_father_is_family(asked: str) -> None:
+    told = {"family_father": Fact("family_father", "There is my father on one of the overdue ships", 1, MORNING)}
+    _, found = calls_up(asked, Memory("professor", told))
+    assert found is not None
+    assert "father" in found.text
+
+
 @pytest.mark.parametrize("asked", ["With whom do I travel?", "Which animal travels with me?"])
 def test_company_is_whom_one_travels_with(asked: str) -> None:
     memory = Memory("professor", {"told": Fact("told", "My only company is a one-eyed cat", 1, MORNING)})
