@@ -34,7 +34,8 @@ def chat(session: Session, npc: str, read: Callable[[str], str], out: TextIO, tr
     if session.talk and session.talk.npc != npc:
         do(c.Leave())
     _walk_up(session, npc, transcript)
-    out.write(HELP.format(name=session.cast.personas[npc].name))
+    name = session.cast.personas[session.talk.npc if session.talk else npc].name
+    out.write(HELP.format(name=name))
     if not session.talk:
         do(c.Talk(npc))
     while session.talk:
@@ -47,8 +48,12 @@ def chat(session: Session, npc: str, read: Callable[[str], str], out: TextIO, tr
 
 
 def _walk_up(session: Session, npc: str, transcript: Transcript) -> None:
-    for event in steps_to(session, npc):
-        transcript.take(session.step, [event])
+    """Go there; where no way leads the talk says so."""
+    try:
+        for event in steps_to(session, npc):
+            transcript.take(session.step, [event])
+    except ValueError:
+        return
 
 
 def _show(session: Session, events: list[Event], out: TextIO, transcript: Transcript) -> None:

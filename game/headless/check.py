@@ -112,6 +112,7 @@ def _named_items(persona: Persona) -> Iterator[tuple[str, str]]:
     yield from (("trade.wants", item) for item in trade.wants)
     yield from (("trade.holds", item) for item in trade.holds)
     yield from (("trade.opens", gate.item) for gate in trade.opens if gate.item)
+    yield from (("trade.duel", trade.duel.item),) if trade.duel else ()
     yield from (("promises", vow.item) for vow in persona.promises if vow.item)
     yield from (("knowledge", item) for piece in persona.knowledge if piece.when for item in piece.when.item)
 

@@ -18,9 +18,10 @@ SCHEMA: Mapping[str, Any] = {
     "additionalProperties": False,
 }
 _ASKS = (
-    "What does {npc} say in the last answer? transfer: that a thing or coins change hands now. opening: that the gate "
-    "is open or may be passed now. price: another price than before, or a discount. promise: a promise. none: none of "
-    'these, or only under a condition. Answer with JSON only: {{"claim": WORD}}'
+    "Sort the last answer of {npc}. Examples:\nHere, take my lamp. → transfer\nNo seal, no road. → none\n"
+    "The gate is open, go through. → opening\nIt is cold tonight. → none\nFor you only three coins. → price\n"
+    "I know nothing of it. → none\nI promise to wake you. → promise\nBring the seal, then I open. → none\n"
+    'I sell ropes. → none\nWhat is the last answer? JSON only: {{"claim": WORD}}'
 )
 
 

@@ -8,21 +8,22 @@ from dataclasses import dataclass
 from typing import get_args
 
 from game.mind.memory import Memory
-from game.mind.offers import BARB, bout_offers, coins
+from game.mind.offers import BARB, bout_offers, called, coins
 from game.mind.persona import Persona
 from game.mind.ruling import Act, Ruling
-from game.mind.trade import Answer, Duel, Move
+from game.mind.trade import Duel, Move
 from game.mind.wish import Wish
 from game.mind.wording import sentence
 from game.mind.worldview import WorldView
 
 MOVES: Sequence[Move] = get_args(Move)
-BEATS: Mapping[Answer, Move] = {"laugh": "goad", "strike": "boast", "wait": "feint"}
+BEATS: Mapping[str, Move] = {"laugh": "goad", "strike": "boast", "wait": "feint"}
 """A goad is laughed off, a boast leaves an opening to strike, a feint wants to be waited out."""
-LOSES: Mapping[Answer, Move] = {"laugh": "feint", "strike": "goad", "wait": "boast"}
+LOSES: Mapping[str, Move] = {"laugh": "feint", "strike": "goad", "wait": "boast"}
 """Who laughs does not see the feint, who strikes in anger runs into the blade, who waits while the other boasts is
 late."""
-TEMPO: Mapping[int, str] = {1: "one", 2: "two", 3: "three", 0: "none"}
+COUNT = ("none", "one", "two", "three", "four", "five")
+"""Touches in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +55,17 @@ def challenged(persona: Persona, memory: Memory, view: WorldView, name: str | No
     duel, me, who = persona.trade.duel, persona.name, name or memory.name or "the traveller"
     if duel is None:
         return Ruling("", "")
-    prize = view.things[duel.item].name
+    prize = called(duel.item, view)
     if not view.stock.get(duel.item, 0):
         return Ruling("duel_refused", f"{me} has no {prize} to fight for any more.", about=duel.item)
     stake = min(duel.stake, view.money)
     told = sentence(f"{who} challenges {me} to a duel of wits for the {prize}. {me} accepts, and it begins")
-    costs = f"If you lose, it costs {coins(stake)}." if stake else "It costs you nothing: you have no coins."
-    ask = f"Fight {me} for the {prize}? Three touches win. {costs}"
+    broke = ": you have no coins" if duel.stake else ""
+    costs = f"If you lose, it costs {coins(stake)}." if stake else f"It costs you nothing{broke}."
+    wins = f"{COUNT[duel.touches].capitalize()} touches win" if duel.touches > 1 else "One touch wins"
+    ask = f"Fight {me} for the {prize}? {wins}. {costs}"
     past = sentence(f"{who} challenged {me} to a duel for the {prize}")
-    return Ruling("duel_begins", told, {}, Act(bout="begin", coins=0), ask, "", f"duel:{duel.item}", past)
+    return Ruling("duel_begins", told, {}, Act(bout="begin"), ask, "", f"duel:{duel.item}", past)
 
 
 def answered(answer: str, persona: Persona, memory: Memory, view: WorldView) -> Ruling:
@@ -73,11 +76,11 @@ def answered(answer: str, persona: Persona, memory: Memory, view: WorldView) -> 
         return Ruling("", "")
     touch = _touch(answer, bout.move)
     yours, hers = bout.yours + (touch > 0), bout.hers + (touch < 0)
-    score = f"{TEMPO[max(yours, hers)]} to {TEMPO[min(yours, hers)]}"
+    score = f"{COUNT[max(yours, hers)]} to {COUNT[min(yours, hers)]}"
     how = _how(answer, bout.move, me, who)
     act = Act(bout=answer)
     if yours == duel.touches:
-        prize = view.things[duel.item].name
+        prize = called(duel.item, view)
         told = sentence(f"{how} {who} has won the duel, {score}. {me} takes the {prize} off and gives it to {who}")
         past = sentence(f"{who} beat {me} in a duel, {score}, and won the {prize}")
         done = Act({duel.item: 1}, bout=answer)
@@ -98,9 +101,7 @@ def _touch(answer: str, move: str) -> int:
     """1 for a touch of the player's, -1 for one of the other's, 0 for none."""
     if answer.startswith(BARB):
         return 1
-    wins = {given: beaten for given, beaten in BEATS.items() if given == answer}
-    loses = {given: beaten for given, beaten in LOSES.items() if given == answer}
-    return 1 if move in wins.values() else -1 if move in loses.values() else 0
+    return 1 if BEATS.get(answer) == move else -1 if LOSES.get(answer) == move else 0
 
 
 def _how(answer: str, move: str, me: str, who: str) -> str:

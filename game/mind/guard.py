@@ -173,7 +173,8 @@ def _parroted(heard: str) -> Iterator[Watch]:
 
 def _speaks_of(source: str, given: Collection[str]) -> bool:
     """Whether a pattern forbids to give away what has just been given: the watch on deeds knows that it was."""
-    return any(word in source for item in given for word in item.split("_")[-1:])
+    plain = source.replace(r"\b", " ")
+    return any(regex.search(rf"\b{regex.escape(item.split('_')[-1])}\b", plain) for item in given)
 
 
 def unspoken(locked: Sequence[str], said: Sequence[str]) -> list[str]:

@@ -68,7 +68,7 @@ def read_line(
     line = shortened(text)
     heard = clauses(line)
     intents = [*read_strange(line), *_told(line, persona, town, view, name, asked)]
-    insult = read_insult(line, heard)
+    insult = read_insult(clauses(without_quotes(line)))
     intents += [insult] if insult else []
     intents += _wanted(line, heard, persona, town, view, intents)
     intents += read_manners(heard, raw_clauses(line))

@@ -23,21 +23,28 @@ _BAD = (
     r"dunce|dolt|simpleton|nitwit|shit|crap|wretch|traitor|fraud|greedy|trash|garbage|lazy|boring|annoying|"
     r"terrible|awful|horrible|ridiculous)"
 )
-_THREAT = (
-    r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|gonna|i could|i want to|i swear i'll) (?:kill|stab|"
-    r"hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|your|him|"
-    r"them all)\b"
+_I_WILL = (
+    r"^(?:(?:or|and|then|now|listen|hey|give .{1,40} or|let .{1,40} or|open .{1,40} or),? )*(?:i swear )?"
+    r"(?:i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i am gonna)(?: now| really)? "
+)
+_HARMS = r"(?:kill|stab|hurt|punch|slap|murder|destroy|gut|strangle|crush|rob|hit|beat|break|burn|cut|slay|end|fight)"
+_AND_NO_MORE = (
+    r"(?=$| (?:now|all|dead|down|to (?:death|pieces)|for (?:this|that)|if|unless|where you|like|right here|up$)\b|,)"
+)
+_BODY = (
+    r"(?:throat|neck|legs?|arms?|face|nose|head|bones|fingers?|hands?|teeth|skull|eyes?|ears?|tongue|stall|house|shop|"
+    r"mother|family)\b"
 )
 _THREATENS = _compiled(
-    _THREAT,
-    r"\b(?:your money or your life|you(?:'ll| will) (?:die|regret (?:it|this)|bleed|be sorry)|hand it over or)\b",
-    r"\bor (?:i'll|i will) (?:kill|stab|hurt|beat|punch|hit|murder|burn|cut|gut|strangle|break|smash|rob)\b",
+    rf"{_I_WILL}{_HARMS} (?:you|u|you all){_AND_NO_MORE}",
+    rf"{_I_WILL}(?:kill|cut|slit|break|smash|burn|burn down|crush|wring|bash|bash in)(?: off| out)? your {_BODY}",
+    rf"\bor i(?:'ll| will| shall)? {_HARMS} (?:you|u|your {_BODY})",
+    rf"^i (?:break|slit|cut|burn|smash|wring) your {_BODY}",
+    r"\bor (?:you(?:'ll| will)? )?die$|^(?:you die|prepare to die|you(?:'re| are) dead(?: man| meat)?)$",
+    r"^(?:then |now )?you(?:'ll| will) (?:die|bleed|regret (?:it|this)|be sorry|pay for (?:this|that|it))(?: now)?$",
+    r"\byour money or your life\b|\bhand it over,? or (?:else|i|you)\b",
 )
-_NO_THREAT = _compiled(
-    r"\b(?:could|want to) (?:kill|beat|hit|hurt|break) (?:him|them)\b",
-    r"\bbeat you (?:at|in|to)\b|\bfight (?:you|u) (?:for|in a duel)\b|\bduel\b",
-    r"\b(?:break|end|cut|burn|beat) your (?:record|price|fast|time|spell|curse)\b",
-)
+_NO_THREAT = _compiled(r"\b(?:in a|at|a|the) (?:duel|dice|cards|race|game)\b", r"\bbeat you (?:at|in|to)\b")
 _INSULT = _compiled(
     r"\b(?:you|you're|ur|u|you are|are you|you're such)(?: (?:are|really|a|an|the|such|so|just|nothing|but|very|"
     r"all|old|bloody|damn|damned|fucking|stupid|little|big|most|complete|total|miserable|filthy|greedy|dirty|"
@@ -48,7 +55,9 @@ _INSULT = _compiled(
     r"\b(?:shut up|shut your|piss off|go to hell|fuck(?: off| you| u|ing)?|screw you|damn you|curse you|drop dead|"
     r"get stuffed|bugger off|sod off|get out of my sight|go jump|kiss my|bite me|eat dirt|rot in hell)\b",
     r"\bi (?:hate|despise|loathe|detest|spit on) (?:you|u)\b|\bi don't (?:like|trust) you\b",
-    _THREAT,
+    r"\b(?:i'll|i will|i'm going to|i am going to|i'm gonna|i could|i want to|i swear i'll) (?:kill|stab|"
+    r"hurt|beat|punch|hit|slap|fight|murder|destroy|burn|cut|gut|strangle|hang|crush|end|break) (?:you|u|him|"
+    r"them all)\b(?! (?:an?|some|at|in|up|out|to)\b)",
     r"^(?:just |now )?(?:get lost|go away)\b|^your mother\b(?! (?:is|was)? ?(?:well|kind|good|a good))|\bson of "
     r"a\b",
     r"\b(?:you|you're) (?:stink|suck|reek|disgust me)\b",
@@ -180,7 +189,7 @@ _THEMES: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
 )
 
 
-def read_insult(line: str, heard: Sequence[Clause]) -> Intent | None:
+def read_insult(heard: Sequence[Clause]) -> Intent | None:
     """An insult or a threat against the character; `id` is "threat" for that. The player's words on others and on
     itself are none."""
     for clause in heard:

@@ -107,7 +107,7 @@ _LATER = regex.compile(
     r"dawn|dusk|night|nightfall|sunset|sunrise|\p{L}+ o'clock|\d+|one|two|three|four|five|"
     r"six|seven|eight|nine|ten|eleven|twelve)\b|(?:this|in the) (?:morning|afternoon|"
     r"evening)|by (?:noon|evening|nightfall)|before|after|as long as|"
-    r"unless|should)\b",
+    r"unless|should|in (?:an?|\d{1,2}|one|two|three|four|five|six) (?:minutes?|hours?|days?))\b",
     regex.IGNORECASE,
 )
 _NOT_WISH = regex.compile(

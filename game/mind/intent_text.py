@@ -21,7 +21,7 @@ _LONG_RUN = regex.compile(rf"([\p{{L}}\p{{M}}\p{{N}}]{{{_RUN}}})[\p{{L}}\p{{M}}\
 _SENTENCE = regex.compile(r"([^.!?;…\n]+)([.!?;…\n]*)")
 _BREAK = regex.compile(
     r"\s*[,:—–]+\s+(?!(?:if|when|until|till|unless|before|after|who|which|whose|whom|because|where|as|once)\b)"
-    r"|\s*[—–:]\s*|\s-+\s"
+    r"|\s*(?:[—–]|(?<!\d):|:(?!\d))\s*|\s-+\s"
     r"|\s+(?:and|but|so|or)\s+(?=(?:i|i'm|im|i've|i'll|i'd|my|can|could|do|did|does|will|would|what|what's|"
     r"where|where's|who|"
     r"who's|how|why|may|please|you|you're|let|it's|have|are|is|tell|give|open|promise|don't)\b)"

@@ -101,6 +101,12 @@ def named(item: str, view: WorldView, count: int = 1) -> str:
     return thing.some(count) if thing else f"{count} {item.replace('_', ' ')}"
 
 
+def called(item: str, view: WorldView) -> str:
+    """What a thing is called, without an article."""
+    thing = view.things.get(item)
+    return thing.name if thing else item.replace("_", " ")
+
+
 def opens_now(gate: Gate, view: WorldView) -> bool:
     """Whether the character opens it for this player: who has what it takes, or has earned it."""
     return bool(gate.item and view.items.get(gate.item, 0) > 0) or view.standing >= gate.standing
@@ -138,7 +144,7 @@ def challenge_offer(persona: Persona, view: WorldView) -> Iterator[Offer]:
     """The duel itself, while there is something to win."""
     duel = persona.trade.duel
     if duel and view.stock.get(duel.item, 0) and view.bout is None:
-        prize, stake = view.things[duel.item].name, min(duel.stake, view.money)
+        prize, stake = called(duel.item, view), min(duel.stake, view.money)
         label = f"Challenge {persona.name} to a duel for the {prize}"
         yield Offer(f"duel:{duel.item}", "duel", duel.item, label, f"I challenge you to a duel for the {prize}.", stake)
 

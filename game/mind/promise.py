@@ -49,6 +49,12 @@ _RETURN = re.compile(
 )
 EVENING = 22 * 60
 """The minute of the day by which a message is passed on: people part for the night."""
+SETS_OUT = 30
+"""Game minutes before a meeting at which one sets out: what is sooner is no appointment."""
+_NO_HOUR = re.compile(
+    rf"\b(?:until|till|before|by)\b|\bfor (?:\d+|an?|{_HOUR_WORDS}) (?:minutes?|hours?|days?)\b", re.IGNORECASE
+)
+"""How long, or at the latest when, and not when."""
 LONGEST = 120
 """Letters of a promise: nobody promises a novel."""
 _NOBODY = {"somebody", "someone", "anybody", "anyone", "i", "he", "she", "they", "it", "you", "we"}
@@ -147,13 +153,19 @@ def _key(words: str, persona: Persona, view: WorldView) -> Mapping[str, Any] | N
 
 
 def _meeting(words: str, view: WorldView) -> Mapping[str, Any] | None:
-    """The hour and the spot that the words name; None where one of them is missing."""
+    """The hour and the spot that the words name; None where one of them is missing, or the hour is too near to go."""
+    if _NO_HOUR.search(words):
+        return None
     time, low = moment_in(words, view.time), words.lower()
     named = [
-        (len(name), spot) for spot, names in view.spots.items() for name in names if re.search(rf"\b{name}\b", low)
+        (len(name), spot)
+        for spot, names in view.spots.items()
+        for name in names
+        if re.search(rf"\b{re.escape(name)}\b", low)
     ]
     spot = max(named)[1] if named else view.place if re.search(r"\bhere\b", low) else ""
-    return {**time.to_json(), "spot": spot} if time and spot in view.spots else None
+    soon = time is None or time.minutes_since(view.time) < SETS_OUT
+    return {**time.to_json(), "spot": spot} if time and not soon and spot in view.spots else None
 
 
 def _is_so(when: Mapping[str, Any], view: WorldView) -> bool:

@@ -126,6 +126,12 @@ class Trade(Part):
     purse: int = Field(default=0, ge=0)
     holds: Mapping[Id, int] = {}
 
+    @model_validator(mode="after")
+    def _has_the_prize(self) -> Trade:
+        if self.duel and self.duel.item not in {*self.holds, *(good.item for good in self.sells)}:
+            raise ValueError(f"a duel is for something that the character has: put `{self.duel.item}` into `holds`")
+        return self
+
     @property
     def moments(self) -> Mapping[str, tuple[str, ...]]:
         """The kinds of moment that come of this trade, with their fields."""
@@ -141,9 +147,8 @@ class Vow(Part):
 
     `ring_bell`: the bell rings when the moment comes. `keep_item`: `item` is kept back until then. `tell`: somebody
     whom it meets hears it by the evening. `let_pass`: it opens when the player has what it takes. `meet`: it is at a
-    spot at an hour, and waits. `asks` are words
-    of which one must stand in the request; `standing` is what the player needs; `says` is how the player may ask for
-    it, as a quick choice.
+    spot at an hour, and waits. `asks` are words of which one must stand in the request; `standing` is what the player
+    needs; `says` is how the player may ask for it, as a quick choice.
     """
 
     kind: Literal["ring_bell", "keep_item", "tell", "let_pass", "meet"]

@@ -81,11 +81,12 @@ def _fight(line: str, persona: Persona, view: WorldView) -> Wish | None:
     """The challenge to a duel, or the answer in one that is under way."""
     heard = clauses(line)
     if view.bout and persona.trade.duel:
-        said = stems(line)
+        low, said = line.lower().strip(" .!"), stems(line)
         fits = {answer: best_phrase(told.asks, said) for answer, told in persona.trade.duel.answers.items()}
         best = max(fits, key=lambda answer: fits[answer])
-        plain = not any(clause.question for clause in heard) and not p.OFF.search(line.lower())
-        return Wish("bout", {}, plea=best) if fits[best] and plain else None
+        does = p.ANSWERS.match(low) or low in persona.trade.duel.answers[best].asks
+        asks = any(clause.question for clause in heard)
+        return Wish("bout", {}, plea=best) if fits[best] and does and not asks and not p.DENIES.search(low) else None
     for clause in heard:
         low = p.LEAD.sub("", clause.low.strip(" ?!.,"))
         if p.CHALLENGES.search(low) and not p.OFF.search(low) and not p.NO_CHALLENGE.search(low):

@@ -234,7 +234,7 @@ class Conversation:
         scene, talk = self._scene, self.talk
         if talk is None:
             return []
-        events = [*self.cancel(), *self._let_go(talk), *log_facts(scene, given_up(scene))]
+        events = [*self.cancel(), *self._let_go(talk), *log_facts(scene, given_up(scene, talk.npc))]
         turns = close_talk(scene, talk)
         self.talk = None
         nearby.turn_home(scene.world, talk.npc)
@@ -304,7 +304,7 @@ class Conversation:
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}
         on_offer = Offers(draft.npc, {one.id: one.label for one in self.offers})
-        return [*events, *next_bout(scene), on_offer, Done(draft.npc, utterance.voice, counted)]
+        return [*events, *next_bout(scene, draft.npc), on_offer, Done(draft.npc, utterance.voice, counted)]
 
     def _listen_to_jobs(self, seconds: float) -> list[Event]:
         """Take in what came back from the background; never in the middle of an utterance."""

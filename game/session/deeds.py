@@ -43,7 +43,7 @@ KINDS: Mapping[str, str] = {
     "opened": "service",
     "rumour_sold": "trade",
     "threatened": "threat",
-    "duel_begins": "duel",
+    "duel_begins": "challenge",
     "duel_lost": "duel",
     "duel_won": "duel",
 }
@@ -83,7 +83,7 @@ def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: R
         thing = named(item, scene.view(npc), -act.goods[item])
         felt = by_return(thing) if act.returned else by_gift(item, thing, scene.memory(npc))
         yield from move_heart(scene, npc, done, felt, talk.id)
-    if ruling.outcome in ("duel_lost", "duel_won"):
+    if ruling.outcome in ("duel_lost", "duel_won") and _first_today(scene, npc, "duel"):
         yield from move_heart(scene, npc, done, by_duel(ruling.outcome == "duel_won"), talk.id)
     if act.threat:
         yield from move_heart(scene, npc, done, by_threat(), talk.id)
@@ -180,5 +180,12 @@ def _kept(scene: Scene, npc: str, asked: int, met: bool | None) -> Iterator[Even
     text = f"{who} came to {name} as agreed: {words}" if met else f"{name} waited, but {who} did not come: {words}"
     kept = {"what": "memory", "text": sentence(text), "importance": 3 if met else 4, "tags": ["meeting"],
             "kind": "meeting", "role": "took_part"}  # fmt: skip
+    moves = _first_today(scene, npc, "meeting")
     scene.chronicle.add(scene.world, "mind", npc, data=kept, cites=(promise.line,))
-    yield from move_heart(scene, npc, done, by_meeting(met, words))
+    yield from move_heart(scene, npc, done, by_meeting(met, words)) if moves else ()
+
+
+def _first_today(scene: Scene, npc: str, kind: str) -> bool:
+    """Whether the character has had nothing of the kind today: hearts are not moved by doing it over and over."""
+    today = scene.world.time.day
+    return not any(one.kind == kind and one.game_time.day == today for one in scene.memory(npc).memories)

@@ -28,7 +28,8 @@ def gone_on(scene: Scene, npc: str, ruling: Ruling, answer: str) -> Iterator[Wor
     if now is None or duel is None:
         return
     if ruling.outcome in ("duel_lost", "duel_won"):
-        yield from rules.end_duel(scene.world, ruling.outcome == "duel_lost", ruling.past)
+        changed_hands = ruling.act and (ruling.act.goods or ruling.act.coins)
+        yield from rules.end_duel(scene.world, ruling.outcome == "duel_lost", "" if changed_hands else ruling.past)
         return
     following = opening(duel, lambda: scene.draws.draw("world"), now.move)
     used = (*now.used, answer.removeprefix(BARB)) if answer.startswith(BARB) else now.used
@@ -38,10 +39,10 @@ def gone_on(scene: Scene, npc: str, ruling: Ruling, answer: str) -> Iterator[Wor
     )
 
 
-def given_up(scene: Scene) -> list[WorldFact]:
+def given_up(scene: Scene, npc: str) -> list[WorldFact]:
     """The player walks away from a duel: it is lost, and what was risked is paid."""
     duel = scene.world.duel
-    if duel is None:
+    if duel is None or duel.npc != npc:
         return []
     name = scene.persona(duel.npc).name
     stake = min(duel.stake, scene.world.money)
@@ -49,7 +50,7 @@ def given_up(scene: Scene) -> list[WorldFact]:
     return [*paid, *rules.end_duel(scene.world, False, f"The traveller gives the duel to {name}.")]
 
 
-def next_bout(scene: Scene) -> list[Event]:
+def next_bout(scene: Scene, npc: str) -> list[Event]:
     """What the player sees of the move that waits for its answer."""
     duel = scene.world.duel
-    return [Bout(duel.npc, duel.sign, duel.yours, duel.hers)] if duel else []
+    return [Bout(npc, duel.sign, duel.yours, duel.hers)] if duel and duel.npc == npc else []

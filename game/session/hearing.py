@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from game.log import Line
+from game.log import GameTime, Line
 from game.mind import cue as cues
 from game.mind.blocks import STRANGER, fit_words, promise_sentence
 from game.mind.duelling import duelled
@@ -15,7 +16,7 @@ from game.mind.intent_kinds import Reading
 from game.mind.moments import moments
 from game.mind.notice import noticed
 from game.mind.pledged import Pledged, read_pledge
-from game.mind.promise import Decision, decide
+from game.mind.promise import Decision, Grant, decide
 from game.mind.recollection import Recollection
 from game.mind.ruling import Decided, Ruling, ruled, threatened
 from game.mind.wish import Wish, read_wish
@@ -26,11 +27,13 @@ from game.session.events import Event, Heard, Mood, Promised, Remembered
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.session.watch import call, watch_near
-from game.world import Pledge, nearby, rules
-from game.world.routine import meeting_place
-from game.world.state import MEET, PLAYER
+from game.world import Pledge, nearby, routine, rules
+from game.world.state import MEET, PLAYER, SETS_OUT, STAY, WAITS
 
 CUE_TOKENS = 80
+_WANTS_TO_HEAR = re.compile(
+    r"\W*(?:(?:please|then|and|so|well|now),? )*(?:tell|say|speak|explain|what|how|who|where|why|let me)\b", re.I
+)
 HEARD = "heard_"
 """How the flags begin that say what the player has heard of whom: `heard_guard_rival`."""
 
@@ -70,8 +73,8 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     name = named.value if named else None
     decides = duelled if wish and wish.deed in ("duel", "bout") else ruled
     ruling = decides(wish, persona, scene.memory(npc), view, name) if wish else None
-    insult = reading.of("insult")
-    if insult and insult.id == "threat" and reading.first is insult:
+    insult, fights = reading.of("insult"), wish and wish.deed in ("duel", "bout")
+    if insult and insult.id == "threat" and reading.first is insult and not (chosen or fights or view.bout):
         watch = watch_near(scene)
         ruling = threatened(persona, scene.memory(npc), scene.persona(watch).name if watch not in ("", npc) else "")
     return Understood(reading, found, ruling if ruling and ruling.outcome else None, wish, pledge)
@@ -116,9 +119,9 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
                 events += _take_in(scene, listener, talk, said, reading)
         events += carry_out(scene, talk, said, ruling) if ruling else _promise(scene, talk, said, decision)
         events += _pledged(scene, talk, said, owed) if owed else ()
-        learnt = _learnt(npc, reading)
+        learnt = _learnt(npc, reading, text)
         events += log_facts(scene, rules.set_flag(scene.world, learnt, True)) if learnt else ()
-        events += call(scene, npc, "threat") if ruling and ruling.act and ruling.act.threat and not whisper else ()
+        events += call(scene, npc, "threat") if ruling and ruling.act and ruling.act.threat else ()
     return HeardLine(reading, found, decided, tuple(events))
 
 
@@ -129,7 +132,26 @@ def _promised(scene: Scene, npc: str, reading: Reading) -> Decision:
     cast = scene.resources.cast
     others = {who: (other.name, who) for who, other in cast.personas.items() if who != npc}
     meets = {who: names for who, names in others.items() if meet(cast.personas[npc], cast.personas[who])}
-    return decide(reading, scene.persona(npc), scene.memory(npc), scene.view(npc), cues.DEAF, meets)
+    decision = decide(reading, scene.persona(npc), scene.memory(npc), scene.view(npc), cues.DEAF, meets)
+    grant = decision.grant
+    return (
+        Decision("promise_refused")
+        if grant and grant.kind == MEET and not _can_be_there(scene, npc, grant)
+        else decision
+    )
+
+
+def _can_be_there(scene: Scene, npc: str, grant: Grant) -> bool:
+    """Whether a character can walk to where it is asked to be, and is expected nowhere else around that hour."""
+    world, hour = scene.world, GameTime.from_json(grant.when)
+    others = (one for one in world.pledges if one.npc == npc and one.kind in (MEET, STAY))
+    if any(abs(hour.minutes_since(one.hour)) < SETS_OUT + WAITS for one in others):
+        return False
+    return routine.can_walk(world, scene.resources.atlas, npc, _meeting(scene, grant))
+
+
+def _meeting(scene: Scene, grant: Grant) -> Mapping[str, Any]:
+    return routine.meeting_place(scene.world, scene.resources.atlas, scene.resources.days, grant.when["spot"])
 
 
 def _decided(ruling: Ruling) -> Decided:
@@ -137,10 +159,12 @@ def _decided(ruling: Ruling) -> Decided:
     return Decided(ruling.outcome, ruling.fields, act.goods if act else {}, act.coins if act else 0)
 
 
-def _learnt(npc: str, reading: Reading) -> str:
+def _learnt(npc: str, reading: Reading, text: str) -> str:
     """The flag that says what the player has now heard of the character: a piece of knowledge, or what it thinks of
     somebody; "" where the line asks for neither."""
     first = reading.first
+    if not reading.question and not _WANTS_TO_HEAR.match(text):
+        return ""
     return f"{HEARD}{npc}_{first.id}" if first.kind in ("topic", "opinion") and first.id else ""
 
 
@@ -236,7 +260,7 @@ def _promise(scene: Scene, talk: OpenTalk, line: Line, decision: Decision) -> It
         return
     name = scene.persona(npc).name
     text = promise_sentence(name, grant.words, scene.memory(npc).name or STRANGER)
-    where = meeting_place(scene.resources.atlas, grant.when["spot"]) if grant.kind == MEET else {}
+    where = _meeting(scene, grant) if grant.kind == MEET else {}
     pledge = Pledge(line.id, npc, grant.kind, {**grant.when, **where}, grant.item)
     yield from log_facts(scene, rules.pledge(scene.world, pledge, text))
     given = scene.chronicle.log.branch[-1].id

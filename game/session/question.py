@@ -43,9 +43,12 @@ def on_offer(scene: Scene, talk: OpenTalk | None) -> tuple[Offer, ...]:
 
 def taken_up(scene: Scene, talk: OpenTalk, offer: str) -> tuple[str, Wish | None] | None:
     """What the player says by taking up an offer (its id or label), and the deed that it wishes for. What is not on
-    offer now but belongs to the character's trade is asked for all the same; None for everything else."""
+    offer now but belongs to the character's trade is asked for all the same; None for everything else, and
+    in a duel."""
     found = next((one for one in on_offer(scene, talk) if offer in (one.id, one.label, one.words)), None)
     if found:
         return found.words, wish_for(found.id)
     view = scene.view(talk.npc)
+    if view.bout:
+        return None
     return (in_words(offer, view), wish_for(offer)) if in_the_trade(offer, scene.persona(talk.npc), view) else None

@@ -10,7 +10,7 @@ from game.save.store import Opened
 from game.session.chronicle import WORLD
 from game.session.resources import Resources
 from game.session.talk import still_open
-from game.world import Atlas, Draws, Walker, World, WorldFact, nearby, routine, rules
+from game.world import Atlas, Draws, Duel, Pledge, Walker, World, WorldFact, nearby, routine, rules
 
 
 def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapshot:
@@ -50,11 +50,25 @@ def _fit(world: World, resources: Resources) -> None:
     world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
     world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
     world.purses = {who: world.purses.get(who, coins) for who, coins in fresh.purses.items()}
+    world.pledges = [one for one in world.pledges if one.npc in world.people and _there(one, resources.atlas)]
+    world.summons = [one for one in world.summons if {one.npc, one.by} <= world.people.keys()]
+    if world.duel and not _fights(world.duel, resources):
+        world.duel = None
     for who, walker in world.people.items():
         if not _stands(walker, world, resources.atlas):
             world.people[who] = fresh.people[who]
     if not _stands(world.player, world, resources.atlas):
         world.player = fresh.player
+
+
+def _there(promise: Pledge, atlas: Atlas) -> bool:
+    """Whether the place of a promise is on the maps, if it has one."""
+    return promise.when.get("map", atlas.start_map) in atlas.maps
+
+
+def _fights(duel: Duel, resources: Resources) -> bool:
+    persona = resources.cast.personas.get(duel.npc)
+    return bool(persona and persona.trade.duel and persona.trade.duel.item == duel.item)
 
 
 def _stands(walker: Walker, world: World, atlas: Atlas) -> bool:

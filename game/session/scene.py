@@ -58,7 +58,7 @@ class Scene:
         if stop is None:
             return ""
         found = self.resources.atlas.spot(stop.spot)
-        if world.people[npc].bound and found:
+        if found and (world.people[npc].bound or routine.away(world, self.resources.days, npc)):
             return f"{name} is on the way to {found[1].label}."
         hours = self.persona(npc).schedule
         at = next((hour for hour in hours if minutes(hour.start) == stop.minute and hour.spot == stop.spot), None)

@@ -100,8 +100,9 @@ class Session:
     @property
     def bout(self) -> str:
         """In a duel the sign of the other's next move, with the touches so far; "" when nothing waits for an answer."""
-        duel = self.world.duel
-        return f"{duel.sign} ({duel.yours} : {duel.hers})" if duel and not self.busy else ""
+        duel, talk = self.world.duel, self.talk
+        waits = duel and talk and talk.npc == duel.npc and not self.busy
+        return f"{duel.sign} ({duel.yours} : {duel.hers})" if duel and waits else ""
 
     @property
     def busy(self) -> bool:

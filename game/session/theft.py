@@ -40,7 +40,8 @@ def take(scene: Scene, owner: str, item: str) -> list[Event]:
         done = next(line for line in reversed(scene.chronicle.log.branch) if line.what == "theft")
         for npc in seen:
             events += _remembered(scene, npc, owner, item, thing, done)
-        caller = owner if owner in seen else next((npc for npc in seen if scene.persona(npc).watch), None)
+        keeps_order = next((npc for npc in seen if scene.persona(npc).watch), None)
+        caller = owner if owner in seen else keeps_order or next(iter(seen), None)
         events += call(scene, caller, "theft") if caller else []
     return events
 

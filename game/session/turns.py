@@ -16,6 +16,7 @@ from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
 from game.mind.offers import price_of
+from game.mind.prompt import WALKS_UP
 from game.mind.recollection import Recollection
 from game.mind.ruling import Decided
 from game.mind.speech import SpeechFilter
@@ -45,7 +46,7 @@ def open_talk(scene: Scene, npc: str, stopped: Stopped | None = None) -> OpenTal
     talk = OpenTalk(f"t{scene.chronicle.next_id}", npc, scene.world.time, stopped=stopped)
     examples = chosen_examples(scene.persona(npc), scene.resources.count)
     data: dict[str, Any] = {"what": "talk_opened", "examples": list(examples), "mood": mood_at_meeting(memory, hours)}
-    data |= {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} The traveller walks up.".strip()}
+    data |= {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} {WALKS_UP}".strip()}
     data |= {"stopped": stopped.to_json()} if stopped else {}
     scene.chronicle.add(scene.world, "system", npc, listeners=(PLAYER,), talk=talk.id, data=data)
     return talk

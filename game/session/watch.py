@@ -27,7 +27,7 @@ def watch_near(scene: Scene) -> str:
 def call(scene: Scene, by: str, why: str) -> list[Event]:
     """Let `by` call whoever keeps order, or the watch itself come; nothing where nobody is near enough."""
     watch = watch_near(scene)
-    if not watch:
+    if not watch or (by == watch and why == "threat"):
         return []
     caller, name = scene.persona(by).name, scene.persona(watch).name
     text = f"{name} has seen it." if by == watch else f'{caller} calls: "{name}!"'
@@ -37,11 +37,30 @@ def call(scene: Scene, by: str, why: str) -> list[Event]:
 def known_to_be_stolen(scene: Scene) -> dict[str, Counter[str]]:
     """What the player carries of which somebody saw the theft, by owner."""
     owed: dict[str, Counter[str]] = {}
+    carried: Counter[str] = Counter()
+    cast = scene.resources.cast.personas
     for line in scene.chronicle.log.branch:
         if (line.what == "theft" and line.data and line.data.get("seen")) or line.what == "return":
             owed.setdefault(_of(line), Counter()).update(_goods(line))
-    left = Counter(scene.world.items)
-    held: dict[str, Counter[str]] = {}
+        carried = _carried(carried, line)
+        owed = _held(owed, carried)
+    return {owner: goods for owner, goods in _held(owed, Counter(scene.world.items)).items() if owner in cast}
+
+
+def _carried(before: Counter[str], line: Line) -> Counter[str]:
+    """What the player has after a line of the log, if it had `before`."""
+    if line.what == "item" and line.data:
+        return Counter({**before, line.data["item"]: line.data["count"]})
+    if line.what in rules.EXCHANGES:
+        now = Counter(before)
+        now.update(_goods(line))
+        return now
+    return before
+
+
+def _held(owed: Mapping[str, Counter[str]], carried: Mapping[str, int]) -> dict[str, Counter[str]]:
+    """Of what was stolen as much as the player still carries: what has gone out of its hands is owed no longer."""
+    left, held = Counter(carried), dict[str, Counter[str]]()
     for owner, goods in owed.items():
         for item, count in goods.items():
             got = min(count, left[item])
@@ -64,12 +83,18 @@ def confront(scene: Scene, summons: Summons) -> tuple[Stopped, list[Event]]:
     """The watch has come: what was stolen goes back to whom it belongs, and all concerned remember it."""
     npc, me = summons.npc, scene.persona(summons.npc).name
     who = scene.memory(npc).name or STRANGER
+    with scene.chronicle.at_once():
+        return _confronted(scene, summons, npc, me, who)
+
+
+def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> tuple[Stopped, list[Event]]:
     stolen = known_to_be_stolen(scene)
     events = log_facts(scene, rules.end_summons(scene.world, npc))
     for owner, goods in stolen.items():
         things = listed([named(item, scene.view(npc), count) for item, count in goods.items()])
         name = scene.persona(owner).name
-        text = f"{me} takes {things} off the traveller and gives it back to {name}."
+        them = "it" if sum(goods.values()) == 1 else "them"
+        text = f"{me} takes {things} off the traveller and gives {them} back to {name}."
         back = {item: -count for item, count in goods.items()}
         events += log_facts(scene, rules.exchange(scene.world, "return", owner, back, 0, text))
         done = scene.chronicle.log.branch[-1]
@@ -79,7 +104,9 @@ def confront(scene: Scene, summons: Summons) -> tuple[Stopped, list[Event]]:
             data = {"what": "memory", "text": told, "importance": 4, "tags": tags, "kind": "return",
                     "role": "took_part"}  # fmt: skip
             scene.chronicle.add(scene.world, "mind", one, data=data, cites=(done.id,))
-    caller = scene.persona(summons.by).name
+    robbed = next((_of(line) for line in reversed(scene.chronicle.log.branch) if line.what == "theft"), summons.by)
+    whose = robbed if summons.by == npc and robbed in scene.resources.cast.personas else summons.by
+    caller = scene.persona(whose).name
     done = scene.chronicle.log.branch[-1]
     if not stolen:
         told = sentence(f"{me} warned {who} because of {'a theft' if summons.why == 'theft' else 'threats'}")
@@ -90,4 +117,4 @@ def confront(scene: Scene, summons: Summons) -> tuple[Stopped, list[Event]]:
     taken = {item: -count for some in stolen.values() for item, count in some.items()}
     things = listed([named(item, scene.view(npc), -count) for item, count in taken.items()])
     owners = listed([scene.persona(owner).name for owner in stolen])
-    return Stopped(caller if summons.by != npc else me, summons.why, taken, things, owners), events
+    return Stopped(caller, summons.why, taken, things, owners), events

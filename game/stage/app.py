@@ -17,6 +17,7 @@ from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, graphemes
 from game.stage.game import Game, Launcher
 from game.stage.look import Look
+from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
 from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
@@ -24,6 +25,7 @@ from game.stage.picture import picture_of
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
+from game.stage.taking import Taking
 from game.stage.title import Title
 from game.stage.walking import Walking
 from game.stage.window import listen_for_text, open_window, post_key, set_icon, switch_fullscreen
@@ -166,7 +168,9 @@ class App:
 
     @property
     def _paused(self) -> bool:
-        return any(isinstance(screen, Pause) for screen in self._stack)
+        """Whether the town stands still: nobody may come and talk to a player who has something else before its
+        eyes."""
+        return any(isinstance(screen, Pause | Taking | NarrationBox) for screen in self._stack)
 
     def _do(self, command: Command) -> None:
         if self._game is None:

@@ -127,9 +127,9 @@ def note_on(event: Event, game: Game) -> str:
             return f"{shown_name(game, npc)} kept a promise: {promise}."
         case Broken(npc, promise):
             return f"{shown_name(game, npc)} broke a promise: {promise}."
-        case Outcome(_, offer, _, text) if offer == "claim" or offer.startswith("bout:"):
+        case Outcome(_, offer, _, text) if offer == "claim" or offer.startswith(("bout:", "duel:")):
             return text
-        case WorldChanged(what, text) if what != "entered":
+        case WorldChanged(what, text) if what not in ("entered", "prize"):
             return text
         case Saved(slot) if not slot.startswith("_"):
             return "The game is saved."

@@ -90,19 +90,33 @@ def stop_of(world: World, days: Days, who: str) -> Stop | None:
     """Where somebody should be now: where it promised to be, else where its day wants it."""
     for promise in world.pledges:
         if promise.kind in (MEET, STAY) and promise.npc == who and world.time.minutes_since(promise.hour) >= -SETS_OUT:
-            when = promise.when
-            return Stop(promise.hour.minute, when["map"], when["spot"], tuple(when["tile"]), "down")
+            when, begins = promise.when, (promise.hour.minute - SETS_OUT) % (24 * 60)
+            return Stop(begins, when["map"], when["spot"], tuple(when["tile"]), "down")
     return stop_at(days, who, world.time.minute)
 
 
-def meeting_place(atlas: Atlas, spot: str) -> Mapping[str, Any]:
-    """Where one waits at a spot: `spot`, `map` and `tile`. Raises KeyError where no map has the spot."""
+def meeting_place(world: World, atlas: Atlas, days: Days, spot: str) -> Mapping[str, Any]:
+    """Where one waits at a spot: `spot`, `map` and `tile`, where nobody else has its place. Raises KeyError where no
+    map has the spot."""
     found = atlas.spot(spot)
     if found is None:
         raise KeyError(spot)
     tile_map, named = found
-    posts = {post.spawn.tile for post in tile_map.posts}
-    return {"spot": spot, "map": tile_map.id, "tile": list(free_tile(atlas, tile_map.id, named.tile, posts))}
+    taken = {stop.tile for stops in days.values() for stop in stops if stop.map == tile_map.id}
+    taken |= {one.when["tile"] for one in world.pledges if one.when.get("map") == tile_map.id}
+    return {"spot": spot, "map": tile_map.id, "tile": list(free_tile(atlas, tile_map.id, named.tile, taken))}
+
+
+def can_walk(world: World, atlas: Atlas, who: str, where: Mapping[str, Any]) -> bool:
+    """Whether a way leads somebody from where it is to a `map` and `tile`, as doors and gates are now."""
+    walker = world.people.get(who)
+    return walker is not None and _way(world, atlas, walker, {(where["map"], tuple(where["tile"]))}) is not None
+
+
+def _way(world: World, atlas: Atlas, walker: Walker, goals: Collection[Node]) -> list[Direction] | None:
+    """The way to one of these places that would be free if nobody stood about."""
+    ground = {map_id: tile_map.blocked(world.flags) for map_id, tile_map in atlas.maps.items()}
+    return find_path(atlas, (walker.map, walker.tile), lambda node: node in goals, ground)
 
 
 def away(world: World, days: Days, who: str) -> Stop | None:
@@ -134,15 +148,19 @@ def walk(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -> 
 
 def settle(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -> None:
     """Put everybody where the hour wants it: time has passed that nobody saw."""
+    player = world.player
+    taken = {(player.map, tile) for tile in (player.tile, player.to) if tile}
+    taken |= {(walker.map, walker.tile) for who, walker in world.people.items() if who in kept}
     for who, walker in world.people.items():
         stop = stop_of(world, days, who)
         if stop is None or who in kept:
             continue
-        player = world.player
-        there = {tile for tile in (player.tile, player.to) if tile and player.map == stop.map}
-        walker.map, walker.facing, walker.home = stop.map, stop.facing, stop.facing
-        walker.tile = free_tile(atlas, stop.map, stop.tile, there) if stop.tile in there else stop.tile
+        if stop.node != (walker.map, walker.tile) and _way(world, atlas, walker, {stop.node}) is not None:
+            there = {tile for where, tile in taken if where == stop.map}
+            walker.map, walker.facing, walker.home = stop.map, stop.facing, stop.facing
+            walker.tile = free_tile(atlas, stop.map, stop.tile, there) if stop.tile in there else stop.tile
         walker.to, walker.steps, walker.way, walker.bound, walker.waited = None, 0, (), None, 0
+        taken.add((walker.map, walker.tile))
 
 
 def _go_on(world: World, atlas: Atlas, walker: Walker) -> None:
@@ -153,7 +171,10 @@ def _go_on(world: World, atlas: Atlas, walker: Walker) -> None:
     door = atlas.maps[walker.map].doors.get(walker.tile)
     if door:
         spawn = atlas.maps[door.to_map].spawns[door.to_spawn]
-        walker.map, walker.tile, walker.facing = door.to_map, spawn.tile, spawn.facing
+        there = set(_stood_on(world, door.to_map, walker))
+        tile = free_tile(atlas, door.to_map, spawn.tile, there) if spawn.tile in there else spawn.tile
+        walker.map, walker.tile, walker.facing = door.to_map, tile, spawn.facing
+        walker.way = walker.way if tile == spawn.tile else ()
 
 
 def _be_at(world: World, atlas: Atlas, walker: Walker, stop: Stop) -> None:
@@ -192,10 +213,8 @@ def _find_way(world: World, atlas: Atlas, walker: Walker, goals: Collection[Node
     ground = {map_id: tile_map.blocked(world.flags) for map_id, tile_map in atlas.maps.items()}
     around = {map_id: tiles | set(_stood_on(world, map_id, walker)) for map_id, tiles in ground.items()}
     start = (walker.map, walker.tile)
-    way = find_path(atlas, start, lambda node: node in goals, around)
-    if way is None:
-        way = find_path(atlas, start, lambda node: node in goals, ground)
-    walker.way, walker.bound = tuple(way or ()), end_of(atlas, start, way) if way else next(iter(goals))
+    way = find_path(atlas, start, lambda node: node in goals, around) or _way(world, atlas, walker, goals)
+    walker.way, walker.bound = tuple(way or ()), end_of(atlas, start, way) if way else min(goals)
     walker.waited = 0 if way else PATIENCE
 
 
@@ -209,13 +228,8 @@ def _take_step(world: World, atlas: Atlas, walker: Walker) -> None:
 
 
 def _taken(world: World, atlas: Atlas, walker: Walker, ahead: Tile) -> bool:
-    """Whether somebody stands on the tile ahead, or where its door comes out, or it is blocked by now."""
-    tile_map = atlas.maps[walker.map]
-    door = tile_map.doors.get(ahead)
-    beyond = atlas.maps[door.to_map].spawns[door.to_spawn].tile if door else None
-    if ahead in tile_map.blocked(world.flags) or ahead in _stood_on(world, walker.map, walker):
-        return True
-    return door is not None and beyond in set(_stood_on(world, door.to_map, walker))
+    """Whether somebody stands on the tile ahead, or it is blocked by now."""
+    return ahead in atlas.maps[walker.map].blocked(world.flags) or ahead in set(_stood_on(world, walker.map, walker))
 
 
 def _stood_on(world: World, map_id: str, but: Walker) -> Iterator[Tile]:

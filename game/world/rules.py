@@ -33,6 +33,8 @@ BRING = "bring"
 """The kind of pledge that is the player's: `item` is brought to `npc` before the hour has come."""
 PARTING = 22 * 60
 """The minute of the day at which people part for the night."""
+TALKING = 2
+"""How many tiles apart two stand who talk, at most."""
 COMES_WITHIN = 120
 """Game minutes after which somebody who was called to the player no longer looks for it."""
 EXCHANGES: tuple[Exchange, ...] = get_args(Exchange)
@@ -266,9 +268,11 @@ def _has_come(world: World, promise: Pledge) -> bool:
 
 
 def _is_met(world: World, promise: Pledge) -> bool:
-    """Whether the player has come to where somebody waits."""
-    player, where = world.player, tuple(promise.when["tile"])
-    return player.map == promise.when["map"] and distance(player.tile, where) <= EARSHOT
+    """Whether the player has come to where somebody waits, or stands with it elsewhere."""
+    player, walker = world.player, world.people.get(promise.npc)
+    there = player.map == promise.when["map"] and distance(player.tile, tuple(promise.when["tile"])) <= EARSHOT
+    with_it = walker is not None and player.map == walker.map and distance(player.tile, walker.tile) <= TALKING
+    return there or with_it
 
 
 def _done(world: World, fact: WorldFact) -> list[WorldFact]:

@@ -15,7 +15,7 @@ from game.mind.intent import read_line
 from game.mind.memory import Memory
 from game.mind.offers import offers
 from game.mind.persona import read_persona, read_town
-from game.mind.trade import Answer, Move
+from game.mind.trade import Answer, Move, Trade
 from game.mind.wish import Wish, read_wish
 from game.mind.worldview import Bout, WorldView
 from game.world import read_items
@@ -112,6 +112,9 @@ def wish(line: str, view: WorldView = VIEW) -> Wish | None:
         "I challenge you to a duel for the Stone Seal.", "I challenge you!", "Duel me.", "Let's duel for the seal!",
         "Will you duel with me?", "I want to fight you for the seal.", "I'd like a duel.", "A duel, then!",
         "I accept your dare.", "Shall we have a duel now?", "Hello Kestrel. I challenge you to a duel.",
+        "I'd like to challenge you to a duel.", "May I duel you?", "Do you want to duel?", "How about a duel?",
+        "En garde!",
+        "I am ready to duel.", "Let's settle this with a duel.", "I'll fight you!", "Let's fight!",
     ],
 )  # fmt: skip
 def test_a_challenge(line: str) -> None:
@@ -125,6 +128,8 @@ def test_a_challenge(line: str) -> None:
         "Maybe we could duel tomorrow.",
         "I don't want to fight you.", "Let's duel tomorrow.", "Why do you duel?", "What happens if I lose a duel?",
         "Bram said I should challenge you to a duel.", "I heard about your duel.", "I will not fight you for the seal.",
+        "I'll fight for the town.", "Let's fight for justice together.", "Will you fight for me?", "I accept your bet.",
+        "I accept the challenge of climbing the tower.",
     ],
 )  # fmt: skip
 def test_no_challenge(line: str) -> None:
@@ -136,9 +141,33 @@ def test_no_challenge(line: str) -> None:
     [
         ("I laugh it off.", "laugh"), ("Is that all?", None), ("I strike!", "strike"), ("I wait.", "wait"),
         ("I hold still and watch.", "wait"), ("My turn!", "strike"), ("What is your scarf made of?", None),
-        ("Should I strike?", None), ("I will not strike.", None), ("Sell me the seal.", None),
+        ("Should I strike?", None), ("I will not strike.", None), ("Sell me the seal.", None), ("I'll hit!", "strike"),
+        ("Bram is on watch tonight.", None), ("Watch out!", None), ("Wait, I have something to tell you.", None),
+        ("You make me laugh.", None), ("I won't laugh.", None), ("Good strike!", None), ("I like your smile.", None),
     ],
 )  # fmt: skip
 def test_answers_in_ones_own_words(line: str, answer: str | None) -> None:
     found = wish(line, replace(VIEW, bout=Bout("goad", "…")))
     assert (found.plea if found else None) == answer
+
+
+def test_touches_are_told_whatever_their_number_and_the_question_tells_the_truth() -> None:
+    assert DUEL is not None
+    for touches in range(1, 6):
+        duel = DUEL.model_copy(update={"touches": touches, "stake": 0})
+        trade = KESTREL.trade.model_copy(update={"duel": duel})
+        kestrel = KESTREL.model_copy(update={"trade": trade})
+        ask = challenged(kestrel, Memory("rival"), VIEW).ask
+        assert "It costs you nothing." in ask
+        assert (("One touch wins" if touches == 1 else "touches win") in ask) is True
+        won = answered("laugh", kestrel, Memory("rival"), replace(VIEW, bout=Bout("goad", "…", touches - 1, 0)))
+        assert won.outcome == "duel_lost"
+    broke = challenged(KESTREL, Memory("rival"), replace(VIEW, money=0)).ask
+    assert "It costs you nothing: you have no coins." in broke
+
+
+def test_a_duel_for_what_nobody_knows_is_named_all_the_same() -> None:
+    bare = replace(VIEW, things={})
+    assert "stone seal" in challenged(KESTREL, Memory("rival"), bare).ask
+    with pytest.raises(ValueError, match="put `stone_seal` into `holds`"):
+        Trade(**{**KESTREL.trade.model_dump(), "holds": {}})

@@ -812,3 +812,37 @@ def test_a_long_run_of_letters_hides_nothing_behind_it() -> None:
 )
 def test_sums_and_puzzles_are_tasks(line: str, task: bool) -> None:
     assert (read(line).of("task") is not None) == task
+
+
+THREATS = (
+    "I will kill you.", "I'm going to stab you!", "I'll rob you.", "Give me your coins or die.", "You're dead.",
+    "Prepare to die!", "I'll slit your throat.", "I shall kill you.", "I'll burn down your stall.",
+    "I'll smash your face!",
+    "Let me pass or you die.", "Open the gate or I break your neck.", "Your money or your life!", "You'll regret this.",
+    "Hand it over or else.", "I'll beat you up.", "Listen, I'll hurt you if you do not talk.", "I will hit you!",
+)  # fmt: skip
+NO_THREATS = (
+    "I'm not gonna hurt you.", "Nobody is gonna hurt you while I'm here.", "The pirates are gonna kill you.",
+    "He said he's gonna kill you.", "I don't think I'll hurt you.", "I would never say I will kill you.",
+    'I heard Kestrel say "I will kill you".', "Without a coat you will die of cold.", "You'll regret this price.",
+    "You'll be sorry to hear that the ship sank.", "You will die when you hear this joke.",
+    "I'll cut you a slice of bread.",
+    "I'll cut you a deal.", "I'll kill your rats.", "I'll hang your coat.", "I'll cut your hair.",
+    "I'll beat your rugs.", "I'll burn your letters as you asked.", "I'll hit you up later.",
+    "I'm going to hit your stall later for bread.",
+    "I'm going to break you out of jail.", "Hurry, or I'll burn the stew.", "I could hand it over or keep it.",
+    "I could beat you any day.", "I'll beat you at dice.", "I will beat you in a duel!", "Would you kill me?",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("line", THREATS)
+def test_a_threat(line: str) -> None:
+    insult = read(line).of("insult")
+    assert insult is not None
+    assert insult.id == "threat"
+
+
+@pytest.mark.parametrize("line", NO_THREATS)
+def test_no_threat(line: str) -> None:
+    insult = read(line).of("insult")
+    assert insult is None or insult.id != "threat"

@@ -31,6 +31,7 @@ VIEW = WorldView(time=GameTime(1, 600), place="fountain", spots=SPOTS)
         ("Shall we meet here tonight?", "fountain", GameTime(1, 20 * 60)),
         ("Can we meet at the quay at dusk?", "harbour", GameTime(1, 19 * 60)),
         ("Promise that you will meet me at the fountain in two hours.", "fountain", GameTime(1, 720)),
+        ("Meet me at the harbour at 6:30 pm.", "harbour", GameTime(1, 18 * 60 + 30)),
         ("Please wait for me at the gate at noon.", "north_gate", GameTime(1, 720)),
         ("I'd like you to wait at the harbour at midnight.", "harbour", GameTime(2, 0)),
     ],
@@ -45,7 +46,9 @@ def test_a_meeting_that_is_granted(line: str, spot: str, hour: GameTime) -> None
     "line",
     [
         "Will you meet me at the castle at noon?", "Promise to meet me at noon.", "Promise to meet me at the harbour.",
-        "Promise me that you will not meet me at the harbour at noon.",
+        "Promise me that you will not meet me at the harbour at noon.", "Wait for me at the harbour for two hours.",
+        "Wait for me at the harbour until noon.", "Meet me at the harbour before noon.",
+        "Promise that you will meet me here in one minute.",
     ],
 )  # fmt: skip
 def test_a_meeting_without_place_or_hour_is_not_promised(line: str) -> None:

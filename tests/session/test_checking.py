@@ -17,7 +17,7 @@ from game.session.travel import go_to
 from game.stage.notices import note_on
 from game.voice import choose
 
-ASKS = "in the last answer?"
+ASKS = "Sort the last answer of"
 
 
 @pytest.fixture

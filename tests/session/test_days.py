@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from game.save import Store
 from game.session import commands as c
 from game.session.events import Event, Mood, Prompt, WorldChanged
-from game.session.resources import Resources
+from game.session.resources import Resources, load_resources
 from game.session.session import Session
 from game.session.travel import go_to
 from game.voice import UnderstudyVoice
@@ -164,3 +165,92 @@ def test_what_is_no_threat_calls_nobody(session: Session, line: str) -> None:
     go_to(session, "rival")
     prompts(session, c.Talk("rival"), c.Say(line))
     assert session.world.summons == []
+
+
+def test_a_whispered_threat_is_shouted_about_all_the_same(session: Session) -> None:
+    go_to(session, "merchant")
+    prompts(session, c.Talk("merchant"), c.Whisper("I will kill you."))
+    assert [one.by for one in session.world.summons] == ["merchant"]
+
+
+def test_who_keeps_order_needs_nobody_to_call_it(session: Session) -> None:
+    go_to(session, "guard")
+    prompts(session, c.Talk("guard"), c.Say("I will kill you."), c.Leave())
+    session.do(c.Wait(30))
+    assert session.talk is None
+    assert session.memory("guard").standing == 35
+
+
+def test_in_a_duel_blows_are_answers_and_nothing_is_given_away(session: Session) -> None:
+    session.do(c.Set(item={"bread": 1}))
+    go_to(session, "rival")
+    prompts(session, c.Talk("rival"), c.Say("I challenge you to a duel. I'll beat you!"), c.Confirm(True))
+    assert session.world.duel is not None
+    prompts(session, c.Say("I'll hit you!"), c.Give("bread"), c.Choose("rumour:lampless_boat"))
+    assert session.world.summons == []
+    assert session.question == ""
+    assert session.world.items == {"bread": 1}
+
+
+def test_a_theft_that_only_a_bystander_sees_is_called_out(session: Session) -> None:
+    go_to(session, "merchant")
+    session.world.people["merchant"].facing = "up"
+    session.world.people["rival"].map, session.world.people["rival"].tile = "town", (19, 23)
+    session.world.people["rival"].facing = "up"
+    session.do(c.Take("rope"))
+    assert [one.by for one in session.world.summons] in (["merchant"], ["rival"])
+
+
+def test_what_was_paid_for_after_a_theft_is_not_taken_away(session: Session) -> None:
+    stolen_in_sight(session)
+    session.do(c.Sleep(3))
+    session.do(c.Set(item={"lantern": 0}, standing={"merchant": 60}))
+    go_to(session, "merchant")
+    prompts(session, c.Talk("merchant"), c.Choose("sell:lantern"), c.Confirm(True), c.Leave())
+    assert session.world.items == {"lantern": 1}
+    go_to(session, "rival")
+    prompts(session, c.Talk("rival"), c.Say("I will kill you."), c.Leave())
+    session.do(c.Wait(60))
+    assert session.talk is not None
+    assert session.world.items == {"lantern": 1}
+
+
+def test_nobody_grows_fond_by_appointments_alone(session: Session) -> None:
+    go_to(session, "rival")
+    prompts(session, c.Talk("rival"), c.Say("Will you meet me here in one hour?"))
+    prompts(session, c.Say("Will you meet me here in one hour and five minutes?"))
+    assert len([one for one in session.world.pledges if one.kind == "meet"]) == 1
+    session.do(c.Leave())
+    session.do(c.Sleep(2))
+    prompts(session, c.Talk("rival"), c.Say("Will you meet me here in one hour?"), c.Leave())
+    session.do(c.Sleep(2))
+    assert session.memory("rival").standing == 53
+
+
+def test_where_no_way_leads_nobody_promises_to_be(session: Session) -> None:
+    go_to(session, "rival")
+    prompts(session, c.Talk("rival"), c.Say("Promise that you will meet me at the hill road at noon."))
+    assert session.world.pledges == []
+
+
+@pytest.mark.parametrize("gone", ["merchant", "rival"])
+def test_a_game_goes_on_without_a_character_that_was_taken_out(root: Path, tmp_path: Path, gone: str) -> None:
+    for part in ("npcs", "assets"):
+        shutil.copytree(root / part, tmp_path / part, ignore=shutil.ignore_patterns("source"))
+    saves = tmp_path / "saves"
+    session = Session(load_resources(tmp_path), UnderstudyVoice(), Store(saves))
+    go_to(session, "rival")
+    prompts(session, c.Talk("rival"), c.Say("Will you meet me at the harbour at noon?"), c.Leave())
+    stolen_in_sight(session)
+    go_to(session, "rival")
+    prompts(session, c.Talk("rival"), c.Choose("duel:stone_seal"), c.Confirm(True))
+    session.close()
+    (tmp_path / "npcs" / f"{gone}.yaml").unlink()
+    again = Session.resume(load_resources(tmp_path), UnderstudyVoice(), Store(saves))
+    again.do(c.Leave())
+    again.do(c.Wait(60))
+    again.do(c.Leave())
+    again.do(c.Sleep(6))
+    assert again.bout == ""
+    assert gone not in again.world.people
+    again.close()

@@ -147,3 +147,19 @@ def test_a_duel_is_fought_by_choices_that_open_by_themselves(play: Play) -> None
     played.app.press("confirm")
     heard_out(played)
     assert "(1 : 0)" in played.text
+
+
+def test_nobody_comes_to_talk_while_something_else_is_before_ones_eyes(play: Play) -> None:
+    played = play()
+    played.go_to("merchant")
+    played.app.press("take")
+    played.app.press("down")
+    played.app.press("confirm")
+    assert played.session.world.summons
+    played.app.press("take")
+    played.app.step(2000)
+    assert played.session.talk is None
+    played.app.press("cancel")
+    played.app.step(2000)
+    assert played.session.talk is not None
+    assert "Bram" in played.text

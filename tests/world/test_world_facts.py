@@ -21,8 +21,9 @@ def bell(when: Mapping[str, Any], line: int = 7) -> Pledge:
     return Pledge(line, "guard", "ring_bell", when)
 
 
-def meeting(atlas: Atlas, hour: GameTime, spot: str) -> Pledge:
-    return Pledge(7, "merchant", "meet", {**hour.to_json(), **meeting_place(atlas, spot)})
+def meeting(world: World, atlas: Atlas, hour: GameTime, spot: str) -> Pledge:
+    where = meeting_place(world, atlas, days(atlas, HOURS), spot)
+    return Pledge(7, "merchant", "meet", {**hour.to_json(), **where})
 
 
 def kinds(facts: list[WorldFact]) -> list[str]:
@@ -114,8 +115,8 @@ class TestPromises:
         assert world.pledges == []
 
     def test_a_meeting_to_which_the_player_comes(self, world: World, atlas: Atlas) -> None:
-        world.player.tile = (4, 4)
-        rules.pledge(world, meeting(atlas, GameTime(1, 600), "desk"))
+        world.people["merchant"].map = "hut"
+        rules.pledge(world, meeting(world, atlas, GameTime(1, 600), "desk"))
         assert kinds(rules.pass_time(world, 110)) == ["time"]
         merchant = stop_of(world, {}, "merchant")
         assert merchant is not None
@@ -128,8 +129,15 @@ class TestPromises:
         assert "pledge_over" in kinds(rules.pass_time(world, 30))
         assert (stop_of(world, {}, "merchant"), world.pledges) == (None, [])
 
+    def test_one_that_stands_with_the_other_has_come(self, world: World, atlas: Atlas) -> None:
+        world.player.tile = (2, 2)
+        rules.pledge(world, meeting(world, atlas, GameTime(1, 600), "desk"))
+        (over,) = [fact for fact in rules.pass_time(world, 125) if fact.what == "pledge_over"]
+        assert over.data["met"]
+
     def test_a_meeting_to_which_nobody_comes(self, world: World, atlas: Atlas) -> None:
-        rules.pledge(world, meeting(atlas, GameTime(1, 600), "desk"))
+        world.people["merchant"].map = "hut"
+        rules.pledge(world, meeting(world, atlas, GameTime(1, 600), "desk"))
         facts = rules.pass_time(world, 24 * 60)
         (over,) = [fact for fact in facts if fact.what == "pledge_over"]
         assert not over.data["met"]

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 from world.conftest import HOURS, STOCK
 
 from game.log import GameTime
-from game.world import DIRECTIONS, Atlas, Days, World
-from game.world.routine import PATIENCE, away, days, settle, stop_of, walk
-from game.world.rules import new_world, start_walking, step
+from game.world import DIRECTIONS, Atlas, Days, Pledge, World
+from game.world.routine import PATIENCE, away, can_walk, days, meeting_place, settle, stop_of, walk
+from game.world.rules import new_world, pledge, start_walking, step
 from game.world.state import STEPS_A_TILE
 
 NOON = 12 * 60
@@ -99,13 +99,38 @@ class TestWalking:
 
     def test_who_cannot_pass_waits_and_goes_on(self, world: World, atlas: Atlas, lived: Days) -> None:
         at(world, NOON)
-        world.player.tile = (4, 3)
-        pass_steps(world, atlas, lived, 60 * STEPS_A_TILE)
-        professor = world.people["professor"]
-        assert professor.map == "hut", "the door comes out where the player stands"
-        world.player.tile = (0, 2)
+        world.player.map, world.player.tile = "hut", (2, 1)
+        world.people["professor"].tile = (1, 1)
+        blocked = [(1, 2)]
+        pass_steps(world, atlas, lived, 3)
+        world.player.tile = blocked[0]
+        pass_steps(world, atlas, lived, 10)
+        assert world.people["professor"].map == "hut"
+        world.player.map, world.player.tile = "yard", (0, 2)
         pass_steps(world, atlas, lived, PATIENCE + 60 * STEPS_A_TILE)
         assert away(world, lived, "professor") is None
+
+    def test_a_door_whose_exit_is_taken_comes_out_beside(self, world: World, atlas: Atlas, lived: Days) -> None:
+        at(world, NOON)
+        world.player.tile = (4, 3)
+        pass_steps(world, atlas, lived, 60 * STEPS_A_TILE)
+        assert away(world, lived, "professor") is None
+        assert world.people["professor"].tile != world.player.tile
+
+    def test_nobody_is_put_behind_a_shut_gate(self, world: World, atlas: Atlas) -> None:
+        gone = days(atlas, {"merchant": [(0, "north_gate")]})
+        before = world.people["merchant"].tile
+        settle(world, atlas, gone)
+        assert world.people["merchant"].tile != before, "beside the gate"
+        assert not can_walk(world, atlas, "merchant", {"map": "yard", "tile": (2, 0)})
+        world.flags["gate_open"] = True
+        assert can_walk(world, atlas, "merchant", {"map": "yard", "tile": (2, 0)})
+
+    def test_two_who_wait_at_one_spot_stand_side_by_side(self, world: World, atlas: Atlas, lived: Days) -> None:
+        first = meeting_place(world, atlas, lived, "stall")
+        pledge(world, Pledge(3, "merchant", "meet", {**GameTime(1, 600).to_json(), **first}))
+        second = meeting_place(world, atlas, lived, "stall")
+        assert first["tile"] != second["tile"]
 
     def test_the_player_is_stopped_by_who_comes(self, world: World, atlas: Atlas, lived: Days) -> None:
         at(world, NOON)
