@@ -15,6 +15,7 @@ from game.mind.persona import Persona, read_persona, read_town
 from game.mind.tokens import load_counter
 from game.session.resources import load_resources, nowhere
 from game.world import read_atlas, read_items
+from game.world.quests import Quest, read_quests
 from game.world.tiled import read_map
 
 SCRIPT = re.compile(r"^steps:", re.MULTILINE)
@@ -23,7 +24,8 @@ SCRIPT = re.compile(r"^steps:", re.MULTILINE)
 def check(root: Path, files: Sequence[Path]) -> list[Problem]:
     """Every fault of the files, or of all the game's own where none is named. Raises VocabularyError."""
     chosen = list(files) or list(_own(root))
-    known = _known(root) if any(map(_is_script, chosen)) else None
+    needs = [path for path in chosen if path.name == "quests.yaml" or _is_script(path)]
+    known = _known(root) if needs else None
     problems: list[Problem] = []
     for path in chosen:
         try:
@@ -38,6 +40,7 @@ def check(root: Path, files: Sequence[Path]) -> list[Problem]:
 def _own(root: Path) -> Iterator[Path]:
     yield from sorted((root / "npcs").glob("*.yaml"))
     yield root / "assets" / "items.yaml"
+    yield root / "assets" / "quests.yaml"
     yield from sorted((root / "tests" / "scripts").rglob("*.yaml"))
 
 
@@ -64,6 +67,8 @@ def _check_file(root: Path, path: Path, known: Known | None) -> None:
         read_map(path)
     elif path.name == "items.yaml":
         read_items(path, root)
+    elif path.name == "quests.yaml":
+        _quests_fit(path, root, known)
     elif path.name == "_town.yaml":
         read_town(path, root)
     elif path.name == "_outside.yaml":
@@ -74,6 +79,24 @@ def _check_file(root: Path, path: Path, known: Known | None) -> None:
         read_script(path, known)
     else:
         _fits(root, read_persona(path, root), path)
+
+
+def _quests_fit(path: Path, root: Path, known: Known | None) -> None:
+    """Raises ContentError for flags and things that there are not."""
+    wanted = [(what, name) for quest in read_quests(path, root) for what, name in _named_by(quest)]
+    problems = [known.missing(what, name) for what, name in wanted] if known else []
+    wrong = zip(wanted, problems, strict=False)
+    found = [Problem(str(path), _line(path, name), "when", why) for (_, name), why in wrong if why]
+    if found:
+        raise ContentError(found)
+
+
+def _named_by(quest: Quest) -> Iterator[tuple[str, str]]:
+    """The flags and things that a quest's conditions name."""
+    for when in (*(note.when for note in quest.entries), quest.done):
+        if when:
+            yield from (("flags", flag) for flag in (*when.flag, *when.any))
+            yield from (("items", item) for item in when.item)
 
 
 def _is_script(path: Path) -> bool:

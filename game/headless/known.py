@@ -65,7 +65,8 @@ def _heard(cast: Cast) -> Iterator[str]:
     """The flags that say what the player has heard of whom."""
     for npc, persona in cast.personas.items():
         pieces = (piece.id for piece in (*persona.knowledge, *cast.town.knowledge))
-        yield from (f"{HEARD}{npc}_{about}" for about in (*pieces, *persona.opinions))
+        terms = (gate.id for gate in persona.trade.opens)
+        yield from (f"{HEARD}{npc}_{about}" for about in (*pieces, *persona.opinions, *terms))
 
 
 def _flags_of(atlas: Atlas) -> Iterator[str]:

@@ -191,7 +191,9 @@ class Step(Part):
 
     walk_to: Target | None = None
     walk: Annotated[StrictStr, AfterValidator(_walk)] | None = None
-    press: Literal["up", "down", "left", "right", "talk", "confirm", "cancel", "menu", "history", "take"] | None = None
+    press: (
+        Literal["up", "down", "left", "right", "talk", "confirm", "cancel", "menu", "history", "take", "quests"] | None
+    ) = None
     type: StrictStr | None = None
     talk: Character | None = None
     leave: Bare | None = None

@@ -76,6 +76,6 @@ def _upgraded(value: Any) -> Any:
     if value["schema"] == 2:
         for walker in (value["world"]["player"], *value["world"]["people"].values()):
             walker |= {"way": [], "bound": None, "waited": 0}
-        value["world"] |= {"summons": [], "duel": None}
+        value["world"] |= {"summons": [], "duel": None, "written": []}
         value["schema"] = 3
     return value

@@ -160,12 +160,11 @@ def _decided(ruling: Ruling) -> Decided:
 
 
 def _learnt(npc: str, reading: Reading, text: str) -> str:
-    """The flag that says what the player has now heard of the character: a piece of knowledge, or what it thinks of
-    somebody; "" where the line asks for neither."""
+    """The flag that says what the player has now heard of the character: a piece of knowledge, what it thinks of
+    somebody, or on which terms it opens something; "" where the line asks for none."""
     first = reading.first
-    if not reading.question and not _WANTS_TO_HEAR.match(text):
-        return ""
-    return f"{HEARD}{npc}_{first.id}" if first.kind in ("topic", "opinion") and first.id else ""
+    asked = first.kind in ("topic", "opinion") and (reading.question or _WANTS_TO_HEAR.match(text))
+    return f"{HEARD}{npc}_{first.id}" if first.id and (asked or first.kind == "demand") else ""
 
 
 def _about(reading: Reading) -> str:

@@ -13,6 +13,7 @@ from game.mind.persona import Cast, Persona, read_cast
 from game.mind.prompt import VERSION
 from game.mind.tokens import Counter, load_counter
 from game.world import Atlas, Days, Item, World, read_atlas, read_items, routine, rules
+from game.world.quests import Quest, read_quests
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +29,7 @@ class Resources:
     count: Counter
     sources: Mapping[str, str]
     spots: Mapping[str, tuple[str, ...]]
+    quests: tuple[Quest, ...] = ()
 
     def new_world(self) -> World:
         """The world at the start of a game."""
@@ -61,6 +63,7 @@ def load_resources(root: Path) -> Resources:
         count,
         {**sources, "prompt": str(VERSION)},
         dict(_spots(atlas, cast)),
+        read_quests(root / "assets" / "quests.yaml", root),
     )
 
 

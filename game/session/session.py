@@ -23,7 +23,8 @@ from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
 from game.world import Atlas, Draws, World, nearby, routine, rules
-from game.world.state import PLAYER, STEPS_A_SECOND
+from game.world.quests import Quest, come_true, log_of
+from game.world.state import PLAYER, STEPS_A_SECOND, Entry
 
 
 class Session:
@@ -152,7 +153,16 @@ class Session:
             case c.NewGame(seed):
                 return self._new(seed)
         events = self._act(command)
-        return events + self._write()
+        return [*events, *self._noted(), *self._write()]
+
+    def _noted(self) -> list[Event]:
+        """What the player notes of what has happened."""
+        return log_facts(self._scene, come_true(self.world, self.resources.quests))
+
+    @property
+    def quests(self) -> list[tuple[Quest, list[tuple[Entry, str]], bool]]:
+        """The quest log: what has begun, each with its entries and whether it is done."""
+        return list(log_of(self.world, self.resources.quests))
 
     def _act(self, command: c.Command) -> list[Event]:
         """Commands after which the state is written."""
@@ -211,7 +221,7 @@ class Session:
         routine.walk(self.world, self.atlas, self.resources.days, self._kept)
         events += self._stopped()
         if events:
-            events += self._write()
+            events += [*self._noted(), *self._write()]
         return events + self.listen()
 
     def _stopped(self) -> list[Event]:
@@ -228,7 +238,7 @@ class Session:
         events = self._untold + self._conversation.listen(seconds)
         self._untold = []
         if any(isinstance(event, Done | JobDone) for event in events):
-            events += self._write()
+            events += [*self._noted(), *self._write()]
         return events
 
     def close(self) -> None:
@@ -279,6 +289,7 @@ class Session:
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed})
+        self._noted()
         self._write()
 
     def _go_on(self, opened: Opened) -> None:

@@ -9,7 +9,9 @@ import pygame
 
 from game.world import Direction
 
-Action = Literal["up", "down", "left", "right", "run", "talk", "confirm", "cancel", "save", "load", "history", "take"]
+Action = Literal[
+    "up", "down", "left", "right", "run", "talk", "confirm", "cancel", "save", "load", "history", "take", "quests"
+]
 
 KEYS: Mapping[int, Action] = {
     pygame.K_UP: "up", pygame.K_w: "up", pygame.K_DOWN: "down", pygame.K_s: "down",
@@ -17,12 +19,13 @@ KEYS: Mapping[int, Action] = {
     pygame.K_LSHIFT: "run", pygame.K_RSHIFT: "run", pygame.K_e: "talk",
     pygame.K_RETURN: "confirm", pygame.K_KP_ENTER: "confirm", pygame.K_SPACE: "confirm",
     pygame.K_ESCAPE: "cancel", pygame.K_F5: "save", pygame.K_F9: "load", pygame.K_PAGEUP: "history", pygame.K_t: "take",
+    pygame.K_j: "quests",
 }  # fmt: skip
 KEY_OF: Mapping[str, int] = {
     "up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT,
     "run": pygame.K_LSHIFT, "talk": pygame.K_e, "confirm": pygame.K_RETURN, "cancel": pygame.K_ESCAPE,
     "menu": pygame.K_ESCAPE, "save": pygame.K_F5, "load": pygame.K_F9,
-    "history": pygame.K_PAGEUP, "take": pygame.K_t,
+    "history": pygame.K_PAGEUP, "take": pygame.K_t, "quests": pygame.K_j,
 }  # fmt: skip
 """The key that stands for an action when a script presses it."""
 TURNS = ("up", "down", "left", "right")

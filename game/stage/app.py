@@ -22,6 +22,7 @@ from game.stage.notices import Notices
 from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
 from game.stage.picture import picture_of
+from game.stage.questlog import QuestLog
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
@@ -170,7 +171,7 @@ class App:
     def _paused(self) -> bool:
         """Whether the town stands still: nobody may come and talk to a player who has something else before its
         eyes."""
-        return any(isinstance(screen, Pause | Taking | NarrationBox) for screen in self._stack)
+        return any(isinstance(screen, Pause | Taking | NarrationBox | QuestLog) for screen in self._stack)
 
     def _do(self, command: Command) -> None:
         if self._game is None:
@@ -248,7 +249,11 @@ class App:
 
     def _pause(self) -> Pause:
         text = "Save and go to the title" if self._launcher else "Quit"
-        return Pause(self._look, self._do, self._people, self._leave, text)
+        return Pause(self._look, self._do, self._quests, self._people, self._leave, text)
+
+    def _quests(self) -> QuestLog:
+        assert self._game is not None
+        return QuestLog(self._game, self._look)
 
     def _people(self) -> People:
         assert self._game is not None

@@ -9,6 +9,8 @@ from game.mind.dossier import Dossier
 from game.session.commands import Command
 from game.session.events import Event
 from game.world import Atlas, World
+from game.world.quests import Quest
+from game.world.state import Entry
 
 
 class Named(Protocol):
@@ -103,6 +105,9 @@ class Game(Protocol):
 
     @property
     def takeable(self) -> Sequence[tuple[str, str]]: ...
+
+    @property
+    def quests(self) -> Sequence[tuple[Quest, Sequence[tuple[Entry, str]], bool]]: ...
 
     def thing(self, item: str) -> str: ...
     def dossier(self, npc: str) -> Dossier: ...

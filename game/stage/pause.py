@@ -17,21 +17,27 @@ from game.stage.screen import Do, Pop, Push, Screen, Transition
 from game.stage.view import view_for
 from game.stage.walking import QUICK_SLOT, QUICK_TITLE, draw_help
 
-PEOPLE = Item("people", "People")
+PEOPLE, QUESTS = Item("people", "People"), Item("quests", "Quest log  (J)")
 RESUME, SAVE, LOAD = Item("resume", "Go on"), Item("save", "Save  (F5)"), Item("load", "Load what was saved  (F9)")
 
 
 class Pause:
-    """Go on, save, load, look at what people remember, or leave: `leave` gives what follows."""
+    """Go on, save, load, look at the quest log or at what people remember, or leave: `leave` gives what follows."""
 
     def __init__(
-        self, look: Look, do: Do, people: Callable[[], Screen], leave: Callable[[], Transition], leave_text: str
+        self,
+        look: Look,
+        do: Do,
+        quests: Callable[[], Screen],
+        people: Callable[[], Screen],
+        leave: Callable[[], Transition],
+        leave_text: str,
     ) -> None:
         self._look = look
         self._do = do
-        self._people = people
+        self._quests, self._people = quests, people
         self._leave = leave
-        self._menu = Menu([RESUME, SAVE, LOAD, PEOPLE, Item("leave", leave_text)], look, 0.38)
+        self._menu = Menu([RESUME, SAVE, LOAD, QUESTS, PEOPLE, Item("leave", leave_text)], look, 0.38)
 
     typing = False
 
@@ -46,6 +52,8 @@ class Pause:
                 self._do(Save(QUICK_SLOT, QUICK_TITLE))
             case "load":
                 self._do(Load(QUICK_SLOT))
+            case "quests":
+                return Push(self._quests())
             case "people":
                 return Push(self._people())
             case "leave":

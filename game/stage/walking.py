@@ -20,6 +20,7 @@ from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
+from game.stage.questlog import QuestLog
 from game.stage.scenery import LIFT, pixel
 from game.stage.screen import Do, Push, Screen, Transition
 from game.stage.taking import Taking
@@ -30,7 +31,7 @@ from game.world.tilemap import Tile
 
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
-HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · Escape – menu"
+HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · J – quest log · Escape – menu"
 TRY_AGAIN_SECONDS = 0.2
 """How often a way that was blocked is tried while its key is held."""
 
@@ -91,6 +92,8 @@ class Walking:
                 self._do(Load(QUICK_SLOT))
             case "take":
                 return self._reach_out()
+            case "quests":
+                return Push(QuestLog(self._game, self._look))
         return None
 
     def _reach_out(self) -> Transition:

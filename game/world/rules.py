@@ -21,6 +21,7 @@ from game.world.state import (
     WAITS,
     Bargain,
     Duel,
+    Entry,
     Pledge,
     Summons,
     Walker,
@@ -217,6 +218,11 @@ def end_summons(world: World, npc: str) -> list[WorldFact]:
     return _done(world, WorldFact("summons_over", {"npc": npc}))
 
 
+def write(world: World, entry: Entry, text: str) -> list[WorldFact]:
+    """Write an entry into the quest log; nobody but the player knows of it."""
+    return _done(world, WorldFact("quest", {**entry.to_json(), "seen": []}, text))
+
+
 def fight(world: World, duel: Duel) -> list[WorldFact]:
     """Let a duel begin, or go on as it stands now."""
     return _done(world, WorldFact("duel", duel.to_json()))
@@ -308,6 +314,8 @@ def apply(world: World, fact: WorldFact) -> None:
             world.items[data["item"]] = data["count"]
             if not data["count"]:
                 del world.items[data["item"]]
+        case "quest":
+            world.written.append(Entry.from_json(data))
         case "duel":
             world.duel = Duel.from_json(data)
         case "duel_over":

@@ -175,6 +175,22 @@ class Duel:
 
 
 @dataclass(frozen=True, slots=True)
+class Entry:
+    """Entry `id` of a `quest`, written into the quest log at this `time`."""
+
+    quest: str
+    id: str
+    time: GameTime
+
+    def to_json(self) -> dict[str, Any]:
+        return {"quest": self.quest, "entry": self.id, "time": self.time.to_json()}
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Entry:
+        return cls(str(value["quest"]), str(value["entry"]), GameTime.from_json(value["time"]))
+
+
+@dataclass(frozen=True, slots=True)
 class Bargain:
     """What a character now asks for one of its goods, in coins, and the arguments that were heard for it: each counts
     once."""
@@ -195,7 +211,7 @@ class World:
     """Everything that can change in the town. `money` is what the player has in coins and `purses` what the characters
     have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing,
     `evenings` how many days have had theirs: people who meet have told each other what there was to tell. `summons` are
-    those who were called to the player, `duel` is the one that it fights.
+    those who were called to the player, `duel` is the one that it fights, `written` its quest log.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -213,6 +229,7 @@ class World:
     evenings: int = 0
     summons: list[Summons] = field(default_factory=list)
     duel: Duel | None = None
+    written: list[Entry] = field(default_factory=list)
     step: int = 0
     passed_steps: int = 0
 
@@ -239,6 +256,7 @@ class World:
             "evenings": self.evenings,
             "summons": [one.to_json() for one in self.summons],
             "duel": self.duel.to_json() if self.duel else None,
+            "written": [entry.to_json() for entry in self.written],
             "step": self.step,
             "passed_steps": self.passed_steps,
         }
@@ -264,6 +282,7 @@ class World:
                 int(value["evenings"]),
                 [Summons.from_json(one) for one in value["summons"]],
                 Duel.from_json(value["duel"]) if value["duel"] else None,
+                [Entry.from_json(entry) for entry in value["written"]],
                 int(value["step"]),
                 int(value["passed_steps"]),
             )

@@ -45,11 +45,15 @@ TO_BRAM = (
 
 
 def state(session: Session) -> dict[str, object]:
-    """The world without the clock and the feet, and without what one has only heard of, and whoever comes
-    because of a threat."""
+    """The world without the clock and the feet, without what one has only heard of and noted, and whoever comes because
+    of a threat."""
     world = session.world.to_json()
     world["flags"] = {flag: value for flag, value in world["flags"].items() if not flag.startswith("heard_")}
-    return {key: value for key, value in world.items() if key not in ("time", "player", "people", "step", "summons")}
+    return {
+        key: value
+        for key, value in world.items()
+        if key not in ("time", "player", "people", "step", "summons", "written")
+    }
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from game.content import ContentError
 from game.log import GameTime
 from game.world import Bargain, Draws, Duel, Item, Pledge, Summons, Walker, World, read_items
+from game.world.state import Entry
 
 IDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789_", min_size=1, max_size=8)
 WAYS = st.sampled_from(["up", "down", "left", "right"])
@@ -65,6 +66,7 @@ WORLDS = st.builds(
     st.integers(0, 99),
     st.lists(st.builds(Summons, IDS, IDS, st.sampled_from(["theft", "threat"]), TIMES), max_size=2),
     st.none() | st.builds(Duel, IDS, IDS, COINS, IDS, IDS, COINS, COINS, st.tuples(IDS)),
+    st.lists(st.builds(Entry, IDS, IDS, TIMES), max_size=2),
     st.integers(0, 10**9),
     st.integers(0, 59),
 )
