@@ -289,7 +289,7 @@ class Session:
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed})
-        self._noted()
+        self._untold = self._noted()
         self._write()
 
     def _go_on(self, opened: Opened) -> None:
