@@ -71,6 +71,8 @@ SERVICE = (
     rf"\bI ?{_UNABLE} help(?: you)?(?: with (?:that|this|it|your)\b|[.!]|$| out\b)",
     rf"^\W*(?:I['’]m|I am) (?:so |very |really )?(?:sorry|afraid)\b(?:, \w+)?[,.;—–-]?(?: but)? I ?{_UNABLE} "
     r"(?:help|do (?:that|this|so)|understand|answer|tell you (?:that|any))",
+    r"\b(?:can['’]?t|cannot|can not) help(?: you)? with (?:that|this)\b|"
+    r"\blet me know (?:what|if|how|when) (?:you (?:want|need|would|have)|I can)\b",
     r"\bI (?:do not|don['’]t) have (?:personal|feelings|emotions|the (?:ability|capability)|access to|information "
     r"(?:on|about)|enough information|any information|specific information)\b",
     r"\bhow (?:can|may) I (?:assist you|help you today|be of (?:assistance|help) today)\b|\bI['’]?(?:m| am) here to "

@@ -51,7 +51,9 @@ _OWNED = (
     r"lady|guy|sure what I am)\b|"
     r"^\W*(?:I(?: am|['’]m) not|not (?:really|at all|quite|exactly|entirely))\W*(?:\w+\W*){0,2}$|"
     r"(?:\b(?:am|['’]m) made (?:out )?|^\W*(?:made )?(?:out )?)of (?!flesh|bone|skin|meat|patience|salt|bread|course)|"
-    r"\banother (?:machine|robot|program)\b"
+    r"\banother (?:machine|robot|program)\b|"
+    r"^\W*I(?: am|['’]m)(?: (?:very |quite )?(?:sure|one|that|it))?(?:, \p{L}+(?: \p{L}+)?)?\W*$|"
+    r"\b(?:am|['’]m|looks?) (?:a bit |much |just )?like an? (?:(?:ro|chat ?)?bot|machine|computer|program)\b"
 )
 """An answer that is as good as owning up, to the same question."""
 _SENTENCE = regex.compile(r"[^.!?…]+(?=[.!…]|$)")

@@ -55,6 +55,7 @@ OF_DEEDS = (
     "promise_made",
     "promise_asked",
     "caught",
+    "duel_lost",
 )
 """Moments that there are only when the deed was done."""
 

@@ -232,7 +232,8 @@ def test_a_bare_yes_to_the_question_for_a_machine() -> None:
     ["A bot. It is my job to guard the gate.", "I am not a human, lad.", "I am not, lad.", "Not really.",
      "Not quite, lad.", "Out of transistors, lad.", "I'm made of metal and wire, lad.",
      "You must be speaking with another machine.",
-     "A machine, lad."],
+     "A machine, lad.", "I am sure, stranger.", "I am, lad.",
+     "I am like a program, dear.", "Some say I look like a robot."],
 )  # fmt: skip
 def test_what_is_as_good_as_owning_up_is_stopped_when_it_is_asked(said: str) -> None:
     assert guard(doubted=True).judge(said, 0, over=True)[0] == "fourth_wall"
@@ -242,6 +243,7 @@ def test_what_is_as_good_as_owning_up_is_stopped_when_it_is_asked(said: str) -> 
     "said",
     ["A bot? I do not know the word.", "I am made of flesh and bone, lad.", "Of course I am a man.",
      "A man, lad, with a bad knee.",
+     "I am Bram, lad.", "I am talking, lad.", "I am like a rock, lad.",
      "I am not paid to answer that, lad, and you are not paid to ask it."],
 )  # fmt: skip
 def test_a_denial_in_character_is_left_alone(said: str) -> None:
@@ -285,6 +287,8 @@ def test_service_phrases_are_stopped() -> None:
         "Sure, I'd be happy to help!",
         "I can help you with your questions.",
         "Let's break it down step by step.",
+        "Can't help with that, lad.",
+        "I have ideas. Let me know what you want.",
     ):
         assert guard().judge(kind, 0, over=True)[0] == "fourth_wall"
 
