@@ -13,7 +13,7 @@ from game.session.background import Job
 from game.session.checking import Checking
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
-from game.session.duels import given_up, next_bout
+from game.session.duels import given_up, next_bout, remember_given_up
 from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, TalkClosed, TalkOpened, Thinking
 from game.session.extraction import Extraction
 from game.session.hearing import Understood, hear, understand
@@ -234,7 +234,10 @@ class Conversation:
         scene, talk = self._scene, self.talk
         if talk is None:
             return []
-        events = [*self.cancel(), *self._let_go(talk), *log_facts(scene, given_up(scene, talk.npc))]
+        events = [*self.cancel(), *self._let_go(talk)]
+        if lost := given_up(scene, talk.npc):
+            events += log_facts(scene, lost)
+            remember_given_up(scene, talk)
         turns = close_talk(scene, talk)
         self.talk = None
         nearby.turn_home(scene.world, talk.npc)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.mind.blocks import STRANGER
 from game.mind.duelling import opening
 from game.mind.offers import BARB
 from game.mind.ruling import Ruling
+from game.mind.wording import sentence
 from game.session.events import Bout, Event
 from game.session.scene import Scene
+from game.session.talk import OpenTalk
 from game.world import Duel, WorldFact, rules
 
 
@@ -48,6 +51,15 @@ def given_up(scene: Scene, npc: str) -> list[WorldFact]:
     stake = min(duel.stake, scene.world.money)
     paid = rules.exchange(scene.world, "prize", duel.npc, {}, stake) if stake else []
     return [*paid, *rules.end_duel(scene.world, False, f"The traveller gives the duel to {name}.")]
+
+
+def remember_given_up(scene: Scene, talk: OpenTalk) -> None:
+    """The other keeps in mind how the duel ended, which is the last line of the log."""
+    npc, who = talk.npc, scene.memory(talk.npc).name or STRANGER
+    text = sentence(f"{who} walked away from a duel with {scene.persona(npc).name}")
+    data = {"what": "memory", "text": text, "importance": 3, "tags": ["duel"], "kind": "duel", "role": "took_part"}
+    cites = (scene.chronicle.log.branch[-1].id,)
+    scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=cites)
 
 
 def next_bout(scene: Scene, npc: str) -> list[Event]:
