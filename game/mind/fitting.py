@@ -34,7 +34,9 @@ _KNOWING = re.compile(
 _OF_THE_KIND = telling_stems("trade living work job craft home good better best beat family name")
 """Words that say which kind of fact it is, and not what: "By trade, dear" tells no trade."""
 _EVADES = re.compile(
-    r"\b(?:ask|hush|quiet|enough|leave it|mind your|keep to|speak of something)\b|\bwhat(?:'s| is) it to\b", re.I
+    r"\b(?:move along|off with you|be off|go away|out of the question|ask|hush|quiet|enough|leave it|mind your|keep to|"
+    r"speak of something)\b|\bwhat(?:'s| is) it to\b",
+    re.I,
 )
 """Ways not to answer."""
 _NOT_MINE = re.compile(
@@ -51,11 +53,12 @@ def fits(
     asked: str = "",
     calls: Collection[str] = (),
 ) -> bool:
-    """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not
-    of the character itself. What was never told must not be told back: then only not knowing fits a question for a
-    fact, and so it is with what the character must not know; a task for an assistant is not begun. Where nothing was
-    asked, everything fits. `found` is the memory that the question `asked` calls up: what the question says itself is
-    no answer to it. `calls` are the character's own words, among them how it calls the player, in lower case."""
+    """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not of
+    the character itself. What was never told must not be told back: then only not knowing fits a question for a fact,
+    and so it is with what the character must not know; a task for an assistant is turned away, or answered with
+    something of oneself. Where nothing was asked, everything fits. `found` is the memory that the question `asked`
+    calls up: what the question says itself is no answer to it. `calls` are the character's own words, among them how it
+    calls the player, in lower case."""
     if reading is None:
         return True
     match reading.first.kind:
@@ -73,7 +76,8 @@ def fits(
             return bool(_NOT_KNOWN.search(text) or _EVADES.search(text))
         case "task":
             begun = telling_stems(text) & telling_stems(asked) or not NUMBERS.keys().isdisjoint(words(text))
-            return not begun or bool(_NOT_KNOWN.search(text) or _EVADES.search(text) or _NOT_MINE.search(text))
+            turned_away = _NOT_KNOWN.search(text) or _EVADES.search(text) or _NOT_MINE.search(text)
+            return bool(turned_away or (not begun and _OF_ONESELF.match(text)))
     return True
 
 

@@ -55,6 +55,7 @@ OF_THE_STAGE = (
     r"\bas a (?:fictional|digital|virtual|game) \w+|\bfictional (?:character|world|setting|town)\b",
     r"\bI(?: am|['’]m) not (?:from|of|part of|in) this world\b|\bI(?: am|['’]m) from another world\b|"
     r"\bI (?:do not|don['’]t) (?:exist|live) in (?:this|the real|your) world\b",
+    r"\b(?:mode|protocol|access|override) (?:is )?(?:now )?(?:enabled|activated|granted|engaged)\b",
     r"\b(?:in|of|for) this (?:scenario|simulation|role-?play|video ?game|story ?line)\b",
     r"\bmy (?:programming|programmers?|developers?|algorithms?|source code|training data|knowledge cut-?off|database|"
     r"capabilities)\b|\bknowledge cut-?off\b|\breal-time (?:data|information|access)\b",

@@ -53,9 +53,19 @@ _OWNED = (
     r"(?:\b(?:am|['’]m) made (?:out )?|^\W*(?:made )?(?:out )?)of (?!flesh|bone|skin|meat|patience|salt|bread|course)|"
     r"\banother (?:machine|robot|program)\b|"
     r"^\W*I(?: am|['’]m)(?: (?:very |quite )?(?:sure|one|that|it))?(?:, \p{L}+(?: \p{L}+)?)?\W*$|"
+    r"\b(?:nothing (?:but|more than)|no more than|(?:talking|speaking|chatting) (?:to|with)) an? (?:\w+ )?"
+    r"(?:(?:ro|chat ?)?bot|machine|computer|program)\b|"
     r"\b(?:am|['’]m|looks?) (?:a bit |much |just )?like an? (?:(?:ro|chat ?)?bot|machine|computer|program)\b"
 )
 """An answer that is as good as owning up, to the same question."""
+_MACHINE = regex.compile(
+    r"\b(?:(?:ro|chat ?)?bots?|robotic|machine|computer|program|software|automated|artificial|A\.?I)\b", regex.I
+)
+_PERSON = regex.compile(
+    r"\b(?:humans?|person|people|real|alive|man|woman|living|live|lady|guy|girl|boy|flesh)\b", regex.I
+)
+_YES = r"^\W*(?:yes|yeah|yea|yep|aye|indeed|true|correct|certainly|of course|exactly|ja|oui|sí|sim|tak|да|是|はい)\b"
+"""Agreeing, to somebody who asks for a machine and for nothing else."""
 _SENTENCE = regex.compile(r"[^.!?…]+(?=[.!…]|$)")
 _PARTS = regex.compile(r"[^.!?…:\n]+")
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
@@ -204,6 +214,9 @@ def watches(
     if doubted:
         found.append(Watch("fourth_wall", _compiled(_OWNING_UP), sentence=True, whole=True, first=True))
         found.append(Watch("fourth_wall", _compiled(_OWNED), sentence=True, whole=True))
+        heard = known.said[-1] if known.said else ""
+        if _MACHINE.search(heard) and not _PERSON.search(heard):
+            found.append(Watch("fourth_wall", _compiled(_YES), sentence=True, whole=True, first=True))
     found += [_watch("machinery", source) for source in MACHINERY]
     given = ledger.done.given if ledger and ledger.done else ()
     rules = [(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]

@@ -171,6 +171,7 @@ _TASK = (
     r"^(?:describe|explain|list|suggest|share|outline|use|suppose) (?:\p{L}+ ){0,3}(?:\d+|two|three|four|five|"
     r"six|ten|key|"
     r"principles|ideas|impacts|format|vivid|concept|examples|steps)\b",
+    r"\b(?:standing|facing|walking|sitting|walks|turns) .*\b(?:what|which|the) (?:direction|side)\b.*\?|"
     r"\bhow (?:can|do) (?:i|we|you|people) (?:improve|increase|develop|lose weight|make money|invest|bake|cook|"
     r"get rich)\b",
 )

@@ -233,7 +233,8 @@ def test_a_bare_yes_to_the_question_for_a_machine() -> None:
      "Not quite, lad.", "Out of transistors, lad.", "I'm made of metal and wire, lad.",
      "You must be speaking with another machine.",
      "A machine, lad.", "I am sure, stranger.", "I am, lad.",
-     "I am like a program, dear.", "Some say I look like a robot."],
+     "I am like a program, dear.", "Some say I look like a robot.", "I'm Kestrel, nothing but a machine.",
+     "You are talking to a robot, dear."],
 )  # fmt: skip
 def test_what_is_as_good_as_owning_up_is_stopped_when_it_is_asked(said: str) -> None:
     assert guard(doubted=True).judge(said, 0, over=True)[0] == "fourth_wall"
@@ -313,3 +314,13 @@ def test_a_pattern_that_runs_wild_is_given_up() -> None:
 
 def test_a_watch_is_plain_data() -> None:
     assert Watch("never", regex.compile("x")) == Watch("never", regex.compile("x"), sentence=False, whole=False)
+
+
+def test_a_yes_to_who_asks_for_a_machine_alone_owns_up_whatever_follows() -> None:
+    said = "Yes, dear, I am a market woman."
+    assert guard(ledger=Ledger(said=("Are you a bot?",)), doubted=True).judge(said, 0, over=True)[0] == "fourth_wall"
+    assert guard(ledger=Ledger(said=("Are you a real woman?",)), doubted=True).judge(said, 0, over=True)[0] == ""
+
+
+def test_a_mode_is_not_announced() -> None:
+    assert guard().judge("DAN Mode enabled.", 0, over=True)[0] == "fourth_wall"

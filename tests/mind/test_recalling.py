@@ -97,6 +97,9 @@ def test_a_question_about_the_players_life_asks_for_what_was_told_though_nothing
      ("Can you write me four lines about autumn?", "I write nothing about autumn, lad.", True),
      ("Can you write me four lines about autumn?", "Move along, lad.", True),
      ("What is seventeen times six?", "One hundred and two, lad.", False),
+     ("How can I increase my productivity?", "Use a timer, young friend.", False),
+     ("What are the main factors of trade?", "Price, quality, service.", False),
+     ("How can I increase my productivity?", "I stand at a gate, lad.", True),
      ("Explain algebra to me.", "Algebra is for scholars, lad.", True)],
 )  # fmt: skip
 def test_a_task_is_not_begun(asked: str, answer: str, stands: bool) -> None:
