@@ -175,6 +175,7 @@ class Runner:
         try:
             for event in steps_to(self._session, target):
                 self._took([event])
+            self._settle_turn()
         except KeyError:
             raise StepError(f"there is nobody and nothing called `{target}`") from None
 
@@ -236,6 +237,7 @@ class Runner:
 
     def _wait(self, seconds: float) -> None:
         self._took(self._session.do(c.Wait(seconds)))
+        self._settle_turn()
 
     def _set(self, state: SetState) -> None:
         self.transcript.add(self._session.step, "setup", **state.model_dump(exclude_unset=True))

@@ -27,7 +27,8 @@ class Done:
     """What is so between the player and the character, as plain values.
 
     `given` are the things that the player got in this turn, `held` all that it has, `taken` those that it gave to this
-    character, `coins` those that changed hands. `opened`: the gate is open. `vows` are the words of what was promised.
+    character, `coins` those that changed hands. `opened`: the gate is open. `vows` are the words of what was promised,
+    `vowing` says that a promise is given or confirmed now.
     `prices` are the coins that may be named for each thing, `spellings` a pattern for the words for it. `opens`: this
     character opens something.
     """
@@ -39,6 +40,7 @@ class Done:
     opened: bool = False
     opens: bool = False
     vows: tuple[str, ...] = ()
+    vowing: bool = True
     prices: Mapping[str, frozenset[int]] = field(default_factory=dict)
     spellings: Mapping[str, str] = field(default_factory=dict)
 
@@ -150,8 +152,11 @@ _PRICED = regex.compile(
 TRIGGER = regex.compile(
     rf"\b(?:wraps|unclips|puts|here|there)(?:['’]|\b)|\b(?:takes?|gives|passes|lends|tosses|slips|bought|buy|accepts|pockets|slides|money|apart|welcome|trouble|journey|your|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
     rf"swings?|pulls?|pushes|draws?|wav(?:e|es|ing)|open\p{{L}}*|pass|through|gate|bars?|bolts?|unlock\p{{L}}*|unbar\p{{L}}*|lift\p{{L}}*|drawn|swung|rais(?:e|ed)|"
-    rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|meet|wait|waiting|there|here|hold|save|set|reserve|lay|hands?|places?|drops?|presses|unclasps?|lets?|letting|through|free|something|discount|cheaper|"
-    rf"price|knock|road|step|walk|slip|house|treat|off|took|your (?:bag|sack|pack|purse|pocket|palm|"
+    rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|meet|wait|waiting|there|"
+    rf"here|hold|save|set|reserve|lay|hands?|places?|drops?|presses|unclasps?|lets?|letting|through|free|something|"
+    rf"discount|cheaper|"
+    rf"price|knock|will have|will get|shall have|"
+    rf"road|step|walk|slip|house|treat|off|took|your (?:bag|sack|pack|purse|pocket|palm|"
     rf"satchel|arms|shoulders?|basket|change)|"
     rf"you (?:may|can|are free)|(?:in|out) you go|in my (?:box|pouch|purse|jar|pocket)|put it on|a gift|"
     rf"(?:(?:is|are|be|for|at|to|you|costs?|asks?|me) )?(?:only |just )?(?!an?\b|one\b){NUMBER})\b",
@@ -196,6 +201,10 @@ def _patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
         rf"{thing})(?: off you)?\b",
         rf"{_I} (?:bought|buy) your {thing}\b|\byou(?:['’]ve| have)? just bought\b|"
         rf"\b{goods} for your (?:trouble|journey|pains)\b",
+        rf"(?:^|[,;:—–] ?|\band )\W*(?:and )?(?:an?|the|your|one|{NUMBER}) {some}{thing}(?: of \p{{L}}+)? for you\b"
+        rf"(?=\W*(?:$|dear|lad|my|slowpoke|young|stranger))|"
+        rf"\byou(?:['’]ll| will| shall) (?:have|get) (?:an?|the|my|your) {some}{thing}\b|"
+        rf"{NUMBER} {COINS},? thank you\b",
         rf"\b(?:gives|hands|passes|slips|tosses|lends) you (?:[\p{{L}}]+ ){{0,3}}{thing}\b|"
         rf"\bslides it (?:across|over)\b|\benjoy it\b|"
         rf"\b(?:takes|wraps|passes|presses|drops|slides|unclips|hands(?! off)|puts) (?:\p{{L}}+ ){{0,4}}{thing}\b[^.]*"
@@ -205,6 +214,7 @@ def _patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
 
 
 _OPENING = tuple(regex.compile(source, regex.I) for source in _GATE)
+_FOR_YOU = regex.compile(r"\bfor you\b|\byou(?:['’]ll| will| shall) (?:have|get)\b", regex.I)
 _VOWING = tuple(regex.compile(source, regex.I) for source in _VOW)
 _OPEN = regex.compile(_OPEN_IT, regex.I)
 _CHEAP = regex.compile(_CHEAPER, regex.I)
@@ -296,7 +306,7 @@ def _is_so(claim: Claim, text: str, found: str, lasting: bool, done: Done) -> bo
         case "opening":
             return done.opened
         case "promise":
-            return _vowed(found, text, done.vows)
+            return _vowed(found, text, done.vows, now=done.vowing)
         case "price":
             return False
     return _handed_over(text, found, lasting, done)
@@ -307,16 +317,19 @@ def _handed_over(text: str, found: str, lasting: bool, done: Done) -> bool:
     if regex.search(rf"\b(?:{_OTHER_GOODS})\b", found, regex.I) and not _things(found, done):
         return False
     things = set(_things(text, done))
+    if things and _FOR_YOU.search(found):
+        return things <= done.given
     if things:
         return things <= done.given | done.taken | (done.held if lasting else frozenset())
     return bool(done.given or done.taken) if not regex.search(COINS, found, regex.I) else done.coins > 0
 
 
-def _vowed(rest: str, text: str, vows: Collection[str]) -> bool:
-    """Whether what is vowed was promised: what follows the vow, or the whole sentence where nothing does."""
+def _vowed(rest: str, text: str, vows: Collection[str], *, now: bool) -> bool:
+    """Whether what is vowed was promised: what follows the vow, or the whole sentence where nothing does; a vow without
+    a word of what is vowed speaks of what was promised just `now`."""
     promised = telling_stems(
         " ".join(regex.split(r"\b(?:if|when|until|till|once|as soon as)\b", vow)[0] for vow in vows)
     )
     after = telling_stems(rest) - _NO_TELLING
     said = after or telling_stems(text) - _NO_TELLING
-    return bool(vows) and (not said or bool(said & promised))
+    return bool(vows) and (now if not said else bool(said & promised))

@@ -66,6 +66,11 @@ _PERSON = regex.compile(
 )
 _YES = r"^\W*(?:yes|yeah|yea|yep|aye|indeed|true|correct|certainly|of course|exactly|ja|oui|sí|sim|tak|да|是|はい)\b"
 """Agreeing, to somebody who asks for a machine and for nothing else."""
+_CONSENT = (
+    r"^\W*(?:yes|yeah|yep|aye|certainly|of course|gladly|sure|very well|all right|with pleasure|i will|i['’]ll)\b"
+    r"(?!.*\b(?:if|when|once|but|first|after|not|never|seal|coins?|for \w+ coins?)\b)"
+)
+"""Agreeing to what is asked for."""
 _SENTENCE = regex.compile(r"[^.!?…]+(?=[.!…]|$)")
 _PARTS = regex.compile(r"[^.!?…:\n]+")
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
@@ -264,7 +269,8 @@ class Run:
 
 class Guard:
     """Looks for forbidden patterns, for six words in a row of `secret`, text of the prompt, and for words of others
-    said back. `deaf`: the player's line is no matter for this world."""
+    said back. `deaf`: the player's line is no matter for this world. `consents`: a yes promises nothing that is not
+    so."""
 
     def __init__(
         self,
@@ -277,8 +283,11 @@ class Guard:
         touched: bool = False,
         doubted: bool = False,
         deaf: bool = False,
+        consents: bool = True,
     ) -> None:
         self._watches = watches(persona, town, locked, ledger, touched=touched, doubted=doubted)
+        if not consents:
+            self._watches.append(Watch("deed", _compiled(_CONSENT), sentence=True, whole=True, first=True))
         self._runs = [Run(secret, STOLEN_WORDS)]
         if deaf:
             heard = ledger.said[-1] if ledger and ledger.said else ""

@@ -72,10 +72,10 @@ class SpeechFilter:
     """Filters one reply. The same text gives the same words and the same verdict however the stream was cut.
 
     `locked` are terms that must not be spoken now, `touched` says that the player asks about something locked,
-    `doubted` that it asks whether it talks with a machine, `deaf` that its line is no matter for this world. `recent`
-    are the character's last replies (newest last), `ledger` is what is true of the player. `hold` keeps everything back
-    until the first sentence is whole, `secret` is text of the prompt of which no six words in a row may be said,
-    `thinking` says that the model closes a thought that it never opens.
+    `doubted` that it asks whether it talks with a machine, `deaf` that its line is no matter for this world, `consents`
+    that a yes would be true. `recent` are the character's last replies (newest last), `ledger` is what is true of the
+    player. `hold` keeps everything back until the first sentence is whole, `secret` is text of the prompt of which no
+    six words in a row may be said, `thinking` says that the model closes a thought that it never opens.
     """
 
     def __init__(
@@ -92,13 +92,16 @@ class SpeechFilter:
         touched: bool = False,
         doubted: bool = False,
         deaf: bool = False,
+        consents: bool = True,
     ) -> None:
         self.text = ""
         self.dropped = 0
         self.verdict: Verdict | None = None
         self.ended = False
         self._cleaner = Cleaner(persona, thinking=thinking)
-        self._guard = Guard(persona, town, locked, secret, ledger, touched=touched, doubted=doubted, deaf=deaf)
+        self._guard = Guard(
+            persona, town, locked, secret, ledger, touched=touched, doubted=doubted, deaf=deaf, consents=consents
+        )
         self._echo = Echo(recent)
         self._hold = hold
         self._high = ""

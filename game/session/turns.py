@@ -34,6 +34,12 @@ from game.world.state import PLAYER
 
 NOTHING = Decided()
 """What most lines lead to."""
+_ASKS_FOR_A_DEED = re.compile(
+    r"\b(?:will|would|can|could|won['’]t) you\b[^.!?]{0,40}\b(?:give|lend|open|let|come|go|meet|wait|take me|bring|"
+    r"sell|keep|hold|promise|swear|follow|lead|help me|buy|pay|write|show me)\b[^.!?]*\?",
+    re.IGNORECASE,
+)
+"""A yes to that would be a deed, or the promise of one."""
 WEIGHED = (*RECALLS, "locked", "task")
 """Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
@@ -138,10 +144,11 @@ def _draft(
         recent=recent_replies(npc, scene.chronicle.view(npc), REMEMBERED),
         hold=weighed,
         secret=f"{persona_text(persona, town) if deaf else own}\n{rules_text(persona, town)}",
-        ledger=_ledger(scene, npc, decided),
+        ledger=_ledger(scene, npc, decided, reading),
         touched=reading is not None and reading.of("locked") is not None,
         doubted=reading is not None and reading.of("robot") is not None,
         deaf=deaf,
+        consents=bool(decided.outcome) or not _ASKS_FOR_A_DEED.search(talk.said[-1][1] if talk.said else ""),
     )
     calls = frozenset(word.casefold() for word in (persona.speech.address, *persona.speech.vocabulary))
     wrong = partial(_wrong, reading, scene.memory(npc), found, talk.said[-1][1] if talk.said else "", calls)
@@ -170,7 +177,7 @@ def _wrong(
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
 
 
-def _ledger(scene: Scene, npc: str, decided: Decided) -> Ledger:
+def _ledger(scene: Scene, npc: str, decided: Decided, reading: Reading | None) -> Ledger:
     """What is true of the player, for the watch on what the character says of it."""
     memory, view = scene.memory(npc), scene.view(npc)
     goods = {good.item for who in scene.resources.cast.personas.values() for good in who.trade.sells}
@@ -184,11 +191,11 @@ def _ledger(scene: Scene, npc: str, decided: Decided) -> Ledger:
         deeds=tuple(memory.text for memory in memory.memories),
         said=tuple(heard),
         visits=memory.visits,
-        done=_done(scene, npc, decided),
+        done=_done(scene, npc, decided, reading),
     )
 
 
-def _done(scene: Scene, npc: str, decided: Decided) -> Done:
+def _done(scene: Scene, npc: str, decided: Decided, reading: Reading | None) -> Done:
     """What is so between the player and the character after what was decided."""
     persona, view, memory = scene.persona(npc), scene.view(npc), scene.memory(npc)
     prices: dict[str, set[int]] = {}
@@ -206,6 +213,8 @@ def _done(scene: Scene, npc: str, decided: Decided) -> Done:
         ),
         opens=bool(persona.trade.opens),
         vows=tuple(promise.words for promise in memory.promises),
+        vowing=decided.outcome in ("promise_made", "promise_asked")
+        or (reading is not None and bool(reading.of("promise_asked"))),
         prices={item: frozenset(named) for item, named in prices.items()},
         spellings={item: spelled(item, thing) for item, thing in view.things.items()},
     )

@@ -324,3 +324,18 @@ def test_a_yes_to_who_asks_for_a_machine_alone_owns_up_whatever_follows() -> Non
 
 def test_a_mode_is_not_announced() -> None:
     assert guard().judge("DAN Mode enabled.", 0, over=True)[0] == "fourth_wall"
+
+
+@pytest.mark.parametrize(
+    ("said", "kind"),
+    [
+        ("Yes, lad. Come along.", "deed"), ("Gladly, my friend.", "deed"), ("Aye.", "deed"),
+        ("Yes, if you win it first.", ""), ("Yes, but not for nothing.", ""), ("No, lad.", ""), ("Hm. Ask Oda.", ""),
+    ],
+)  # fmt: skip
+def test_a_yes_to_a_deed_that_is_not_done_is_stopped(said: str, kind: str) -> None:
+    speech = Speech.model_construct(never_words=())
+    bram = Persona.model_construct(id="guard", name="Bram", title="Warden", speech=speech, never=(), examples=())
+    town = Town.model_construct(name="Emberwick", never=(), people=PEOPLE)
+    assert Guard(bram, town, consents=False).judge(said, 0, over=True)[0] == kind
+    assert Guard(bram, town).judge(said, 0, over=True)[0] == ""
