@@ -28,7 +28,7 @@ class Done:
 
     `given` are the things that the player got in this turn, `held` all that it has, `taken` those that it gave to this
     character, `coins` those that changed hands. `opened`: the gate is open. `vows` are the words of what was promised,
-    `vowing` says that a promise is given or confirmed now.
+    `vowing` says that a promise is given or confirmed now. `about` is the thing whose price was asked or paid.
     `prices` are the coins that may be named for each thing, `spellings` a pattern for the words for it. `opens`: this
     character opens something.
     """
@@ -41,6 +41,7 @@ class Done:
     opens: bool = False
     vows: tuple[str, ...] = ()
     vowing: bool = True
+    about: str = ""
     prices: Mapping[str, frozenset[int]] = field(default_factory=dict)
     spellings: Mapping[str, str] = field(default_factory=dict)
 
@@ -281,6 +282,8 @@ def _prices(text: str, done: Done) -> Iterator[tuple[Claim, int, str, bool]]:
     cheap = _CHEAP.search(text)
     if cheap and (things or regex.search(r"\byou\b", text)):
         yield "price", cheap.start(), cheap[0], True
+    if not things and done.about in done.prices:
+        things = [done.about]
     if not things:
         allowed = {price for prices in done.prices.values() for price in prices} | {done.coins}
         alone = _ALONE.search(text)

@@ -203,7 +203,9 @@ def _done(scene: Scene, npc: str, decided: Decided, reading: Reading | None) -> 
         prices.setdefault(good.item, set()).update((good.price, price_of(good, view)))
     for good in persona.trade.buys:
         prices.setdefault(good.item, set()).add(good.price)
+    trade = reading.of("trade") if reading else None
     return Done(
+        about=next(iter(decided.goods), trade.id if trade else ""),
         given=frozenset(item for item, count in decided.goods.items() if count > 0),
         held=frozenset(item for item, count in view.items.items() if count > 0),
         taken=frozenset(item for item, count in decided.goods.items() if count < 0),

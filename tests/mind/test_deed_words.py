@@ -76,3 +76,10 @@ def test_what_is_held_already_is_not_handed_over_again() -> None:
     held = Done(spellings=THINGS, held=frozenset({"lantern"}))
     assert untrue("The lantern is yours, dear.", held) is None
     assert untrue("Here is your lantern, dear.", held) == "transfer"
+
+
+def test_who_is_asked_for_a_price_names_that_price() -> None:
+    asked = Done(prices=PRICES, spellings=THINGS, about="lantern")
+    assert untrue("One coin on the board, dear.", asked) == "price"
+    assert untrue("12 coins on the board, dear.", asked) is None
+    assert untrue("One coin on the board, dear.", Done(prices=PRICES, spellings=THINGS)) is None

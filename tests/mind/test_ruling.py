@@ -115,3 +115,9 @@ def test_offers_hold_what_can_be_had_now() -> None:
 )  # fmt: skip
 def test_a_deed_that_was_done_must_be_said(outcome: str, text: str, told: bool) -> None:
     assert Decided(outcome, {"thing": "a lantern"}).told_in(text) == told
+
+
+def test_coins_alone_do_not_tell_what_was_sold() -> None:
+    sold = Decided("sold", {"thing": "a lantern", "coins": "12 coins"})
+    assert not sold.told_in("One coin on the board, dear.")
+    assert sold.told_in("12 coins, and the lantern goes with you.")
