@@ -105,6 +105,8 @@ _TOLD: Mapping[str, re.Pattern[str]] = {
     "rumour_sold": re.compile(r"(?!)"),
     "opened": re.compile(r"(?<=[\w,;] )open\w*\b|\b(?:pass|through|bars?|bolts?)\b", re.I),
     "price_down": re.compile(r"\d|\bcoins?\b", re.I),
+    "caught": re.compile(r"(?!)"),
+    "warned": re.compile(r"(?!)"),
     "duel_lost": re.compile(r"\b(?:seal|yours|won|win|beat|beaten|lost)\b", re.I),
     "duel_begins": re.compile(r""),
     "duel_touched": re.compile(r""),

@@ -14,8 +14,10 @@ from game.mind.deed_words import Done
 from game.mind.fitting import fits
 from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
+from game.mind.intent_text import telling_stems
 from game.mind.memory import Memory
 from game.mind.offers import price_of
+from game.mind.persona import Cast, Persona
 from game.mind.prompt import WALKS_UP
 from game.mind.recollection import Recollection
 from game.mind.ruling import Decided
@@ -40,7 +42,7 @@ _ASKS_FOR_A_DEED = re.compile(
     re.IGNORECASE,
 )
 """A yes to that would be a deed, or the promise of one."""
-WEIGHED = (*RECALLS, "locked", "task")
+WEIGHED = (*RECALLS, "locked", "task", "opinion")
 """Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
 
@@ -151,7 +153,10 @@ def _draft(
         consents=bool(decided.outcome) or not _ASKS_FOR_A_DEED.search(talk.said[-1][1] if talk.said else ""),
     )
     calls = frozenset(word.casefold() for word in (persona.speech.address, *persona.speech.vocabulary))
-    wrong = partial(_wrong, reading, scene.memory(npc), found, talk.said[-1][1] if talk.said else "", calls)
+    asked = talk.said[-1][1] if talk.said else ""
+    wrong = partial(
+        _wrong, reading, scene.memory(npc), found, asked, calls, _thoughts(reading, persona, scene.resources.cast)
+    )
     rest = spoken.text if decided.outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
@@ -167,14 +172,26 @@ def _wrong(
     found: Recollection | None,
     asked: str,
     calls: frozenset[str],
+    thinks: frozenset[str],
     text: str,
     first: bool,
 ) -> str:
-    """What is wrong with a sentence that is about to be said: a recall that does not fit, or the opposite of what the
-    character has said before."""
+    """What is wrong with a sentence that is about to be said: a recall that does not fit, an opinion that is not the
+    character's (it `thinks` in these stems), or the opposite of what it has said before."""
     if first and not fits(text, reading, memory, found, asked, calls):
         return "person"
+    if first and thinks and thinks.isdisjoint(telling_stems(text)):
+        return "person"
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
+
+
+def _thoughts(reading: Reading | None, persona: Persona, cast: Cast) -> frozenset[str]:
+    """The telling stems of what the character thinks of somebody, where it is asked for that and nothing else."""
+    first = reading.first if reading else None
+    if first is None or first.kind != "opinion":
+        return frozenset()
+    names = telling_stems(" ".join(who.name for who in cast.personas.values()))
+    return telling_stems(" ".join(persona.opinions.get(first.id, ()))) - names
 
 
 def _ledger(scene: Scene, npc: str, decided: Decided, reading: Reading | None) -> Ledger:

@@ -121,3 +121,10 @@ def test_coins_alone_do_not_tell_what_was_sold() -> None:
     sold = Decided("sold", {"thing": "a lantern", "coins": "12 coins"})
     assert not sold.told_in("One coin on the board, dear.")
     assert sold.told_in("12 coins, and the lantern goes with you.")
+
+
+def test_the_watch_says_what_it_took_back_or_who_called_it() -> None:
+    assert not Decided("caught", {"thing": "a lantern", "owner": "Oda"}).told_in("I'm sorry for the trouble.")
+    assert Decided("caught", {"thing": "a lantern", "owner": "Oda"}).told_in("That lantern goes home, lad.")
+    assert not Decided("warned", {"owner": "Oda"}).told_in("Good morning, lad.")
+    assert Decided("warned", {"owner": "Oda"}).told_in("Oda shouted, lad.")

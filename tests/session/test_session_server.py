@@ -241,3 +241,15 @@ def test_a_contradiction_in_a_later_sentence_is_cut(resources: Resources, server
     turn(session, c.Say("Have you any children?"))
     assert text(turn(session, c.Say("Tell me of your family."))) == "The wind turns to the west."
     close(session)
+
+
+def test_an_opinion_that_is_not_the_characters_is_drawn_again_and_then_told_by_the_understudy(
+    resources: Resources, server: OpenAiServer, tmp_path: Path
+) -> None:
+    server.script(replies=["Halt, lad.", "Kestrel has seen me, lad. She is brave.", "Kestrel is a fine woman, lad."])
+    session = playing(resources, server, tmp_path)
+    turn(session, c.Talk("guard"))
+    events = turn(session, c.Say("What do you think of Kestrel?"))
+    assert [event.kind for event in events if isinstance(event, Guarded)] == ["person", "person"]
+    assert text(events) in session.cast.personas["guard"].opinions["rival"]
+    close(session)
