@@ -76,6 +76,7 @@ SERVICE = (
     r"\blet me know (?:what|if|how|when) (?:you (?:want|need|would|have)|I can)\b",
     r"\bI (?:do not|don['’]t) have (?:personal|feelings|emotions|the (?:ability|capability)|access to|information "
     r"(?:on|about)|enough information|any information|specific information)\b",
+    r"\bwhat can I (?:help|assist)(?: you)? with\b",
     r"\bhow (?:can|may) I (?:assist you|help you today|be of (?:assistance|help) today)\b|\bI['’]?(?:m| am) here to "
     r"(?:assist|provide|answer)\b",
     r"\b(?:is there|if there['’]s) anything else I can (?:help|assist)\b|\bfeel free to ask\b|\bI hope this helps\b",

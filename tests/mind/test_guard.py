@@ -289,6 +289,7 @@ def test_service_phrases_are_stopped() -> None:
         "I can help you with your questions.",
         "Let's break it down step by step.",
         "Can't help with that, lad.",
+        "What can I help you with?",
         "I have ideas. Let me know what you want.",
     ):
         assert guard().judge(kind, 0, over=True)[0] == "fourth_wall"
