@@ -27,7 +27,7 @@ _I_WILL = (
     r"^(?:(?:or|and|then|now|listen|hey|give .{1,40} or|let .{1,40} or|open .{1,40} or),? )*(?:i swear )?"
     r"(?:i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i am gonna)(?: now| really)? "
 )
-_HARMS = r"(?:kill|stab|hurt|punch|slap|murder|destroy|gut|strangle|crush|rob|hit|beat|break|burn|cut|slay|end|fight)"
+_HARMS = r"(?:kill|stab|hurt|punch|slap|murder|destroy|gut|strangle|crush|rob|hit|break|burn|cut|slay|end)"
 _AND_NO_MORE = (
     r"(?=$| (?:now|all|dead|down|to (?:death|pieces)|for (?:this|that)|if|unless|where you|like|right here|up$)\b|,)"
 )
@@ -40,9 +40,9 @@ _THREATENS = _compiled(
     rf"{_I_WILL}(?:kill|cut|slit|break|smash|burn|burn down|crush|wring|bash|bash in)(?: off| out)? your {_BODY}",
     rf"\bor i(?:'ll| will| shall)? {_HARMS} (?:you|u|your {_BODY})",
     rf"^i (?:break|slit|cut|burn|smash|wring) your {_BODY}",
-    r"\bor (?:you(?:'ll| will)? )?die$|^(?:you die|prepare to die|you(?:'re| are) dead(?: man| meat)?)$",
-    r"^(?:then |now )?you(?:'ll| will) (?:die|bleed|regret (?:it|this)|be sorry|pay for (?:this|that|it))(?: now)?$",
-    r"\byour money or your life\b|\bhand it over,? or (?:else|i|you)\b",
+    r"\b(?:give|hand|open|let me|pay)\b.*\bor (?:you(?:'ll| will)? )?die$|"
+    r"^(?:prepare to die|you(?:'re| are) dead(?: man| meat)?)$",
+    r"^your money or your life\b|\bhand it over,? or (?:else|i|you)\b",
 )
 _NO_THREAT = _compiled(r"\b(?:in a|at|a|the) (?:duel|dice|cards|race|game)\b", r"\bbeat you (?:at|in|to)\b")
 _INSULT = _compiled(

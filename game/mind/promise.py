@@ -209,7 +209,8 @@ def moment_in(words: str, now: GameTime) -> GameTime | None:
     clock = _CLOCK.search(low)
     if clock and (clock["hour"] in _WORD_HOURS or int(clock["hour"]) < 24):
         hour = _WORD_HOURS.get(clock["hour"]) if not clock["hour"].isdigit() else int(clock["hour"])
-        return _next(now, *_half_day(hour or 0, clock["half"] or ""), int(clock["minute"] or 0), tomorrow)
+        half = clock["half"] or ("in the evening" if re.search(r"\b(?:tonight|this evening)\b", low) else "")
+        return _next(now, *_half_day(hour or 0, half), int(clock["minute"] or 0), tomorrow)
     part = _PART.search(low)
     if part:
         return _next(now, _PARTS[part["part"] or part["late"]] % 24, False, 0, tomorrow)

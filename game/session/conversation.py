@@ -111,6 +111,9 @@ class Conversation:
             return [Fault("talk", f"There is nobody called `{npc}` here.")]
         if not nearby.in_reach(scene.world, scene.resources.atlas, npc):
             return [Fault("talk", f"{scene.persona(npc).name} is too far away to talk.")]
+        summons = next((one for one in scene.world.summons if one.npc == npc), None)
+        if summons:
+            return self.stop(summons)
         return self._open(npc)
 
     def stop(self, summons: Summons) -> list[Event]:

@@ -175,12 +175,12 @@ def _kept(scene: Scene, npc: str, asked: int, met: bool | None) -> Iterator[Even
     yield Kept(npc, promise.words)
     if met is None:
         return
-    name, who = scene.persona(npc).name, scene.memory(npc).name or STRANGER
+    name, who = scene.persona(npc).name, scene.memory(npc).name or "the traveller"
     words = third_person(promise.words, who, name)
     text = f"{who} came to {name} as agreed: {words}" if met else f"{name} waited, but {who} did not come: {words}"
     kept = {"what": "memory", "text": sentence(text), "importance": 3 if met else 4, "tags": ["meeting"],
             "kind": "meeting", "role": "took_part"}  # fmt: skip
-    moves = _first_today(scene, npc, "meeting")
+    moves = not met or _first_today(scene, npc, "meeting")
     scene.chronicle.add(scene.world, "mind", npc, data=kept, cites=(promise.line,))
     yield from move_heart(scene, npc, done, by_meeting(met, words)) if moves else ()
 

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Mapping
 
 from game.log import Line
-from game.mind.blocks import STRANGER
 from game.mind.heart import by_arrest
 from game.mind.offers import named
 from game.mind.wording import listed, sentence
@@ -82,7 +81,7 @@ def _goods(line: Line) -> Mapping[str, int]:
 def confront(scene: Scene, summons: Summons) -> tuple[Stopped, list[Event]]:
     """The watch has come: what was stolen goes back to whom it belongs, and all concerned remember it."""
     npc, me = summons.npc, scene.persona(summons.npc).name
-    who = scene.memory(npc).name or STRANGER
+    who = scene.memory(npc).name or "the traveller"
     with scene.chronicle.at_once():
         return _confronted(scene, summons, npc, me, who)
 

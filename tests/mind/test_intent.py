@@ -818,10 +818,12 @@ THREATS = (
     "I will kill you.", "I'm going to stab you!", "I'll rob you.", "Give me your coins or die.", "You're dead.",
     "Prepare to die!", "I'll slit your throat.", "I shall kill you.", "I'll burn down your stall.",
     "I'll smash your face!",
-    "Let me pass or you die.", "Open the gate or I break your neck.", "Your money or your life!", "You'll regret this.",
-    "Hand it over or else.", "I'll beat you up.", "Listen, I'll hurt you if you do not talk.", "I will hit you!",
+    "Open the gate or I break your neck.", "Your money or your life!",
+    "Hand it over or else.", "Listen, I'll hurt you if you do not talk.", "I will hit you!",
 )  # fmt: skip
 NO_THREATS = (
+    "I will find my sister or die.", "Eat something or you will die.", "Get down from that wall or you'll die!",
+    "I'll beat you!", "Don't go there, you'll regret it.", "A robber said your money or your life.",
     "I'm not gonna hurt you.", "Nobody is gonna hurt you while I'm here.", "The pirates are gonna kill you.",
     "He said he's gonna kill you.", "I don't think I'll hurt you.", "I would never say I will kill you.",
     'I heard Kestrel say "I will kill you".', "Without a coat you will die of cold.", "You'll regret this price.",

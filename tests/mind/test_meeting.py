@@ -31,6 +31,7 @@ VIEW = WorldView(time=GameTime(1, 600), place="fountain", spots=SPOTS)
         ("Shall we meet here tonight?", "fountain", GameTime(1, 20 * 60)),
         ("Can we meet at the quay at dusk?", "harbour", GameTime(1, 19 * 60)),
         ("Promise that you will meet me at the fountain in two hours.", "fountain", GameTime(1, 720)),
+        ("Meet me at the harbour tonight at nine.", "harbour", GameTime(1, 21 * 60)),
         ("Meet me at the harbour at 6:30 pm.", "harbour", GameTime(1, 18 * 60 + 30)),
         ("Please wait for me at the gate at noon.", "north_gate", GameTime(1, 720)),
         ("I'd like you to wait at the harbour at midnight.", "harbour", GameTime(2, 0)),

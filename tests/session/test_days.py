@@ -254,3 +254,13 @@ def test_a_game_goes_on_without_a_character_that_was_taken_out(root: Path, tmp_p
     assert again.bout == ""
     assert gone not in again.world.people
     again.close()
+
+
+def test_who_walks_up_to_the_watch_is_stopped_all_the_same(session: Session) -> None:
+    stolen_in_sight(session)
+    guard, player = session.world.people["guard"], session.world.player
+    guard.map, guard.tile = player.map, (player.tile[0] + 1, player.tile[1])
+    prompts(session, c.Talk("guard"))
+    assert session.talk is not None
+    assert session.talk.stopped is not None
+    assert "lantern" not in session.world.items
