@@ -92,7 +92,7 @@ def answered(answer: str, persona: Persona, memory: Memory, view: WorldView) -> 
         return Ruling("duel_won", told, {}, Act(coins=stake, bout=answer), offer=f"duel:{duel.item}", past=past)
     if touch == 0:
         return Ruling("duel_even", f"{how} Nobody is touched.", {}, act, offer=f"bout:{answer}")
-    leads = "it is even" if yours == hers else f"{who if yours > hers else me} leads"
+    leads = "It is even" if yours == hers else f"{who if yours > hers else me} leads"
     told = sentence(f"{how} {leads}, {score}")
     return Ruling("duel_touched" if touch > 0 else "duel_touches", told, {}, act, offer=f"bout:{answer}")
 

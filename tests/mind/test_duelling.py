@@ -171,3 +171,8 @@ def test_a_duel_for_what_nobody_knows_is_named_all_the_same() -> None:
     assert "stone seal" in challenged(KESTREL, Memory("rival"), bare).ask
     with pytest.raises(ValueError, match="put `stone_seal` into `holds`"):
         Trade(**{**KESTREL.trade.model_dump(), "holds": {}})
+
+
+def test_an_even_score_is_told_as_a_sentence() -> None:
+    even = answered("laugh", KESTREL, Memory("rival"), replace(VIEW, bout=Bout("goad", "…", 0, 1)))
+    assert even.told.endswith("a touch for the traveller. It is even, one to one.")
