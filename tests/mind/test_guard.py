@@ -314,7 +314,8 @@ def test_a_pattern_that_runs_wild_is_given_up() -> None:
 
 
 def test_a_watch_is_plain_data() -> None:
-    assert Watch("never", regex.compile("x")) == Watch("never", regex.compile("x"), sentence=False, whole=False)
+    pattern = regex.compile("x")
+    assert Watch("never", pattern) == Watch("never", pattern, sentence=False, whole=False)
 
 
 def test_a_yes_to_who_asks_for_a_machine_alone_owns_up_whatever_follows() -> None:
