@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import dataclass, field, fields
 from typing import Any
@@ -92,6 +92,14 @@ class Remembrance:
     role: str
     private: bool
     line: int
+
+
+def memory_data(
+    text: str, importance: int, kind: str, items: Iterable[str] = (), role: str = "took_part"
+) -> dict[str, Any]:
+    """The `data` of a memory's record; it is found by its `kind` and by the `items` that it is about."""
+    tags = [kind, *(f"item:{item}" for item in items)]
+    return {"what": "memory", "text": text, "importance": importance, "tags": tags, "kind": kind, "role": role}
 
 
 @dataclass(slots=True)

@@ -9,7 +9,7 @@ import regex
 
 from game.mind.blocks import STRANGER
 from game.mind.intent_kinds import Reading
-from game.mind.memory import Memory
+from game.mind.memory import Memory, memory_data
 from game.mind.wording import cut, one_line, sentence
 
 QUOTED = 80
@@ -36,8 +36,7 @@ def moments(
 
 
 def _memory(text: str, importance: int, kind: str) -> Mapping[str, Any]:
-    return {"what": "memory", "text": sentence(text), "importance": importance, "tags": [kind], "kind": kind,
-            "role": "took_part"}  # fmt: skip
+    return memory_data(sentence(text), importance, kind)
 
 
 def _had(memory: Memory, kind: str) -> bool:

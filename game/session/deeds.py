@@ -10,6 +10,7 @@ from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.hearsay import HEARSAY
 from game.mind.heart import HeartChange, by_duel, by_gift, by_meeting, by_return, by_threat, by_word
+from game.mind.memory import memory_data
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
 from game.mind.wording import sentence, third_person
@@ -88,10 +89,7 @@ def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: R
     if act.threat:
         yield from move_heart(scene, npc, done, by_threat(), talk.id)
     kind = KINDS[ruling.outcome]
-    data: dict[str, Any] = {
-        "what": "memory", "text": ruling.past, "importance": IMPORTANCE[ruling.outcome],
-        "tags": [kind, *(f"item:{one}" for one in act.goods)], "kind": kind, "role": "took_part",
-    }  # fmt: skip
+    data = memory_data(ruling.past, IMPORTANCE[ruling.outcome], kind, act.goods)
     scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(asked.id, done.id))
     for other in done.listeners:
         if other != npc and other in scene.resources.cast.personas:
@@ -140,8 +138,7 @@ def _pass_on(scene: Scene, data: Mapping[str, Any]) -> None:
     who = scene.memory(npc).name or STRANGER
     name = scene.persona(npc).name
     text = sentence(f"{name} says that {third_person(data['message'], who, name)}")
-    told = {"what": "memory", "text": text, "importance": 3, "tags": ["message"], "kind": "message",
-            "role": f"{HEARSAY}{npc}"}  # fmt: skip
+    told = memory_data(text, 3, "message", role=f"{HEARSAY}{npc}")
     scene.chronicle.add(scene.world, "mind", other, data=told, cites=(data["line"],))
 
 
@@ -158,7 +155,7 @@ def _word(scene: Scene, npc: str, asked: int, kept: bool) -> list[Event]:
     words = third_person(promise.words, who, name)
     text = sentence(f"{who} {'kept' if kept else 'broke'} the promise to {words}")
     kind = "promise_kept" if kept else "betrayal"
-    data = {"what": "memory", "text": text, "importance": 4, "tags": [kind], "kind": kind, "role": "took_part"}
+    data = memory_data(text, 4, kind)
     scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(asked,))
     events: list[Event] = [*move_heart(scene, npc, done, by_word(kept, words))]
     return [*events, Kept(npc, promise.words, PLAYER) if kept else Broken(npc, promise.words, PLAYER)]
@@ -178,8 +175,7 @@ def _kept(scene: Scene, npc: str, asked: int, met: bool | None) -> Iterator[Even
     name, who = scene.persona(npc).name, scene.memory(npc).name or "the traveller"
     words = third_person(promise.words, who, name)
     text = f"{who} came to {name} as agreed: {words}" if met else f"{name} waited, but {who} did not come: {words}"
-    kept = {"what": "memory", "text": sentence(text), "importance": 3 if met else 4, "tags": ["meeting"],
-            "kind": "meeting", "role": "took_part"}  # fmt: skip
+    kept = memory_data(sentence(text), 3 if met else 4, "meeting")
     moves = not met or _first_today(scene, npc, "meeting")
     scene.chronicle.add(scene.world, "mind", npc, data=kept, cites=(promise.line,))
     yield from move_heart(scene, npc, done, by_meeting(met, words)) if moves else ()

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.mind.blocks import STRANGER
 from game.mind.duelling import opening
+from game.mind.memory import memory_data
 from game.mind.offers import BARB
 from game.mind.ruling import Ruling
 from game.mind.wording import sentence
@@ -57,7 +58,7 @@ def remember_given_up(scene: Scene, talk: OpenTalk) -> None:
     """The other keeps in mind how the duel ended, which is the last line of the log."""
     npc, who = talk.npc, scene.memory(talk.npc).name or STRANGER
     text = sentence(f"{who} walked away from a duel with {scene.persona(npc).name}")
-    data = {"what": "memory", "text": text, "importance": 3, "tags": ["duel"], "kind": "duel", "role": "took_part"}
+    data = memory_data(text, 3, "duel")
     cites = (scene.chronicle.log.branch[-1].id,)
     scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=cites)
 

@@ -6,6 +6,7 @@ from itertools import islice, permutations, takewhile
 
 from game.log import Line
 from game.mind.hearsay import meet, told
+from game.mind.memory import memory_data
 from game.mind.offers import named
 from game.session.scene import Scene
 
@@ -33,8 +34,7 @@ def _missed(scene: Scene) -> None:
         text = (
             f"{thing[0].upper()}{thing[1:]} of {scene.persona(owner).name}'s is missing, and nobody knows who took it."
         )
-        memory = {"what": "memory", "text": text, "importance": 4, "tags": ["missing"], "kind": "missing",
-                  "role": "took_part"}  # fmt: skip
+        memory = memory_data(text, 4, "missing")
         scene.chronicle.add(scene.world, "mind", owner, data=memory, cites=(line.id,))
 
 

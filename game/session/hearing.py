@@ -13,6 +13,7 @@ from game.mind.blocks import STRANGER, fit_words, promise_sentence
 from game.mind.duelling import duelled
 from game.mind.hearsay import confided, meet
 from game.mind.intent_kinds import Reading
+from game.mind.memory import memory_data
 from game.mind.moments import moments
 from game.mind.notice import noticed
 from game.mind.pledged import Pledged, read_pledge
@@ -240,14 +241,7 @@ def _pledged(scene: Scene, talk: OpenTalk, line: Line, given: Pledged) -> Iterat
     data = {"what": "owed", "words": given.words, "kind": f"{rules.BRING}:{given.item}", "when": when}
     scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(line.id,))
     text = sentence(f"{who} promised {name} to {third_person(given.words, who, name)}")
-    kept = {
-        "what": "memory",
-        "text": text,
-        "importance": 3,
-        "tags": ["promise"],
-        "kind": "promise",
-        "role": "took_part",
-    }
+    kept = memory_data(text, 3, "promise")
     scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=kept, cites=(line.id,))
     yield Remembered(npc, "promised", given.words)
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.heart import by_theft
+from game.mind.memory import memory_data
 from game.mind.offers import named
 from game.session.deeds import log_facts, move_heart
 from game.session.events import Event
@@ -48,9 +48,7 @@ def take(scene: Scene, owner: str, item: str) -> list[Event]:
 
 def _remembered(scene: Scene, npc: str, owner: str, item: str, thing: str, done: Line) -> Iterator[Event]:
     who, name = scene.memory(npc).name or STRANGER, scene.persona(owner).name
-    data: dict[str, Any] = {
-        "what": "memory", "text": f"{who} stole {thing} from {name}.", "importance": 5,
-        "tags": ["theft", f"item:{item}"], "kind": "theft", "role": "took_part" if npc == owner else "witnessed",
-    }  # fmt: skip
+    role = "took_part" if npc == owner else "witnessed"
+    data = memory_data(f"{who} stole {thing} from {name}.", 5, "theft", (item,), role)
     scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(done.id,))
     yield from move_heart(scene, npc, done, by_theft(npc == owner, thing))

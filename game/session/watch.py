@@ -8,6 +8,7 @@ from collections.abc import Mapping
 
 from game.log import Line
 from game.mind.heart import by_arrest
+from game.mind.memory import memory_data
 from game.mind.offers import named
 from game.mind.wording import listed, sentence
 from game.session.deeds import log_facts, move_heart
@@ -41,20 +42,19 @@ def known_to_be_stolen(scene: Scene) -> dict[str, Counter[str]]:
     for line in scene.chronicle.log.branch:
         if (line.what == "theft" and line.data and line.data.get("seen")) or line.what == "return":
             owed.setdefault(_of(line), Counter()).update(_goods(line))
-        carried = _carried(carried, line)
-        owed = _held(owed, carried)
+        if line.what in (*rules.EXCHANGES, "item"):
+            carried = _carried(carried, line)
+            owed = _held(owed, carried)
     return {owner: goods for owner, goods in _held(owed, Counter(scene.world.items)).items() if owner in cast}
 
 
 def _carried(before: Counter[str], line: Line) -> Counter[str]:
-    """What the player has after a line of the log, if it had `before`."""
+    """What the player has after a line in which things change hands, if it had `before`."""
     if line.what == "item" and line.data:
         return Counter({**before, line.data["item"]: line.data["count"]})
-    if line.what in rules.EXCHANGES:
-        now = Counter(before)
-        now.update(_goods(line))
-        return now
-    return before
+    now = Counter(before)
+    now.update(_goods(line))
+    return now
 
 
 def _held(owed: Mapping[str, Counter[str]], carried: Mapping[str, int]) -> dict[str, Counter[str]]:
@@ -99,9 +99,7 @@ def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> 
         done = scene.chronicle.log.branch[-1]
         told = sentence(f"{me} took {things} back from {who}, who had stolen it from {name}")
         for one in dict.fromkeys((npc, owner)):
-            tags = ["return", *(f"item:{item}" for item in goods)]
-            data = {"what": "memory", "text": told, "importance": 4, "tags": tags, "kind": "return",
-                    "role": "took_part"}  # fmt: skip
+            data = memory_data(told, 4, "return", goods)
             scene.chronicle.add(scene.world, "mind", one, data=data, cites=(done.id,))
     robbed = next((_of(line) for line in reversed(scene.chronicle.log.branch) if line.what == "theft"), summons.by)
     whose = robbed if summons.by == npc and robbed in scene.resources.cast.personas else summons.by
@@ -109,8 +107,7 @@ def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> 
     done = scene.chronicle.log.branch[-1]
     if not stolen:
         told = sentence(f"{me} warned {who} because of {'a theft' if summons.why == 'theft' else 'threats'}")
-        data = {"what": "memory", "text": told, "importance": 3, "tags": ["warning"], "kind": "warning",
-                "role": "took_part"}  # fmt: skip
+        data = memory_data(told, 3, "warning")
         scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(done.id,))
     events += move_heart(scene, npc, done, by_arrest(summons.why))
     taken = {item: -count for some in stolen.values() for item, count in some.items()}
