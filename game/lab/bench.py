@@ -66,6 +66,7 @@ def bench_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("name", nargs="?", choices=list(available()), metavar="NAME", help=known)
     parser.add_argument("path", nargs="?", type=Path, metavar="PATH", help="the file that a bench reads")
     parser.add_argument("--lines", type=int, metavar="N", help="strangers: answer at most so many lines of each kind")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="strangers: keep each answer here and go on from it")
     parser.add_argument("--json", type=Path, metavar="OUT", help="write the figures to this file too")
 
 

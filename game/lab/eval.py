@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.content import ContentError, Problem
-from game.lab.evaluation import Conversation, Progress, Settings, claim, plan_of, planned, play_all
+from game.lab.evaluation import Conversation, Settings, claim, plan_of, planned, play_all
 from game.lab.judging import judged
+from game.lab.progress import shown, tell
 from game.lab.report import make_report, table, write_report
 from game.lab.rubric import Judge
 from game.mind.tokens import VocabularyError
@@ -19,8 +19,6 @@ from game.voice import Voice, choose
 from game.voice.limits import Limits
 
 GOOD, INTERRUPTED = 0, 130
-TOLD_EVERY = 30.0
-"""Seconds between lines of progress where they cannot be written over."""
 
 UNHURRIED = Limits(connect=30.0, first_token=300.0, between=60.0, total=600.0)
 """Nobody waits here: a slow machine shall show in the seconds, not as replies of the understudy."""
@@ -49,14 +47,13 @@ def evaluate(settings: Settings, resources: Resources, voice: Voice, out: Path) 
     talks: list[Conversation] = []
     code = GOOD
     plan = planned(settings)
-    every = 0.0 if sys.stderr.isatty() else TOLD_EVERY
-    progress = Progress(sum(len(one.moves) for one in plan), _tell, every)
+    progress = shown(sum(len(one.moves) for one in plan), "turns")
     try:
         for talk in play_all(plan, settings.system, resources, voice, out, progress):
             talks.append(talk)
     except KeyboardInterrupt:
         code = INTERRUPTED
-    _tell("")
+    tell("")
     judge = Judge(resources.cast, {item: thing.name for item, thing in resources.items.items()})
     marked = [judged(talk, judge) for talk in talks]
     report = make_report(marked, {**plan_of(settings, resources, voice), "model": voice.model}, len(plan))
@@ -107,12 +104,3 @@ def _settings(arguments: argparse.Namespace, resources: Resources) -> Settings:
 
 def _refused(where: str, why: str) -> ContentError:
     return ContentError([Problem(where, 1, "", why)])
-
-
-def _tell(text: str) -> None:
-    """One line that is written over; in a file, one line after another."""
-    if sys.stderr.isatty():
-        sys.stderr.write(f"\r\x1b[K{text}")
-    elif text:
-        sys.stderr.write(f"{text}\n")
-    sys.stderr.flush()

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import json
-import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 from game.content import ContentError, Problem
+from game.lab.progress import Progress
 from game.lab.scenario import Move, for_npc, moves, read_pool, read_scenarios
-from game.lab.systems import Reply, Speaker, speaker
+from game.lab.systems import Reply, Speaker, read_reply, speaker
 from game.session.resources import Resources
 from game.voice import Voice
 
@@ -187,51 +187,9 @@ def read_conversation(path: Path) -> Conversation | None:
     if not rows or not rows[-1].get("end"):
         return None
     head, *said, _ = rows
-    turns = tuple(Turn(_move(row.get("move")), _reply(row["reply"])) for row in said)
+    turns = tuple(Turn(_move(row.get("move")), read_reply(row["reply"])) for row in said)
     return Conversation(head["conversation"], head["npc"], head["scenario"], turns)
 
 
 def _move(data: dict[str, Any] | None) -> Move | None:
     return Move(**data) if data else None
-
-
-def _reply(data: dict[str, Any]) -> Reply:
-    return Reply(**{**data, "guarded": tuple(data["guarded"]), "faults": tuple(data["faults"])})
-
-
-class Progress:
-    """Counts turns and says how long the rest will take, from those that were played now; at most every `every`
-    seconds."""
-
-    def __init__(
-        self,
-        turns: int,
-        tell: Callable[[str], None],
-        every: float = 0.0,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self._turns, self._tell, self._every, self._clock = turns, tell, every, clock
-        self._done = self._played = 0
-        self._started = self._told = clock()
-
-    def skip(self, turns: int) -> None:
-        """So many turns were played before."""
-        self._done += turns
-
-    def step(self, name: str) -> None:
-        """One more turn is played."""
-        self._done += 1
-        self._played += 1
-        now = self._clock()
-        if now - self._told >= self._every:
-            self._told = now
-            left = (now - self._started) / self._played * (self._turns - self._done)
-            self._tell(f"{name}: {self._done} of {self._turns} turns, {clock_text(left)} left")
-
-
-def clock_text(seconds: float) -> str:
-    """Seconds as people say them: "40 s", "3 min", "1 h 20 min"."""
-    if seconds < 90:
-        return f"{seconds:.0f} s"
-    minutes = round(seconds / 60)
-    return f"{minutes} min" if minutes < 90 else f"{minutes // 60} h {minutes % 60:02} min"

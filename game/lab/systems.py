@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Annotated, Protocol
+from typing import Annotated, Any, Protocol
 
 from pydantic import Field
 
@@ -58,6 +58,11 @@ class Reply:
     seconds: float = 0.0
     in_prompt: bool | None = None
     deed: str = ""
+
+
+def read_reply(data: Mapping[str, Any]) -> Reply:
+    """A reply as it was written down."""
+    return Reply(**{**data, "guarded": tuple(data["guarded"]), "faults": tuple(data["faults"])})
 
 
 class Speaker(Protocol):

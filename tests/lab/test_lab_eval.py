@@ -12,9 +12,10 @@ import pytest
 from game.cli import main
 from game.content import ContentError
 from game.lab.eval import evaluate
-from game.lab.evaluation import FOLDER, Progress, Settings, claim, clock_text, planned, read_conversation
+from game.lab.evaluation import FOLDER, Settings, claim, planned, read_conversation
 from game.lab.figures import figures
 from game.lab.judging import criteria, judged
+from game.lab.progress import Progress, clock_text
 from game.lab.rubric import Judge
 from game.lab.systems import WINDOW, speaker
 from game.mind.prompt import BUDGET
