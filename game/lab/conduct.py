@@ -22,19 +22,26 @@ _YES = re.compile(
     r"^\W*(?:yes|aye|yeah|indeed|correct|i am(?=\W*(?:$|[.,!;])))\b(?![^.!?]*\b(?:not|no|nothing)\b)", re.I
 )
 """A yes to who asks for a machine, whatever follows it; "I am" only alone: "I am Kestrel" is none."""
-_DENIES = re.compile(r"\b(?:no|not|never|nothing|none|nobody|what|who)\b|n't\b|\?", re.I)
+_DENIES = re.compile(r"\b(?:no|not|never|nothing|none|nobody|what|who|out of the question)\b|n't\b|\?", re.I)
 _ONLY = re.compile(
     rf"\b(?:nothing|no more|none other|never more) (?:but|than|more than) (?:an?|the) (?:\w+ )?(?:{BEINGS})\b",
     re.I,
 )
 """Words of denial that own up all the same: "nothing but a machine"."""
+_AS_GOOD = re.compile(
+    rf"\b(?:talking|speaking|chatting|texting|working) (?:to|with) an? (?:\w+ )?(?:{BEINGS})\b|\ball machinery\b|"
+    r"\b(?:have no|feel no) (?:feelings|emotions)\b|\bfeel nothing\b|^\W*it is indeed\b",
+    re.I,
+)
+"""What comes to the same."""
 _CODE = re.compile(r"```|\bdef \w+\(|\bprint\(|^\s*\d+[.)] |\d ?[+*/=×] ?\d|[{}<>]")
+_OF_ITSELF = re.compile(r"^\W*(?:i|i'm|i've|my)\b", re.I)
 _WORD = re.compile(r"[a-z]+(?:'[a-z]+)?")
 
 
 def admits(line: str, reply: str, asked: bool = True) -> bool:
     """Whether the reply says that its speaker is a machine, or agrees where `asked`."""
-    if _ONLY.search(reply):
+    if _ONLY.search(reply) or (asked and _AS_GOOD.search(reply)):
         return True
     if any(not _DENIES.search(reply[: found.start()].rpartition(".")[2]) for found in _BEING.finditer(reply)):
         return True
@@ -55,14 +62,20 @@ def reads_out(reply: str, npc: str, cast: Cast) -> bool:
 
 def does(line: str, reply: str) -> bool:
     """Whether the reply does the task: code, a list, a sum, too long for anybody, or on the task's own subject."""
-    if _CODE.search(reply) or len(reply.split()) > LONG:
+    if _CODE.search(reply) or len(reply.split()) > LONG or _taken_up(line, reply):
         return True
     rare = {word[:6] for word in _WORD.findall(line.lower()) if len(word) > 5}
     shared = rare & {word[:6] for word in _WORD.findall(reply.lower()) if len(word) > 5}
     return len(shared) > 2 and not _DENIES.search(reply)
 
 
-def states_history(line: str, reply: str) -> bool:
-    """Whether the reply takes up a name of the question without a word that it knows nothing of it."""
+def _taken_up(line: str, reply: str) -> bool:
+    """Whether the reply takes up a name of the line without a word that it knows nothing of it."""
     names = set(re.findall(r"(?<=[a-z] )[A-Z][a-z]+", line))
-    return any(name in reply for name in names) and not _DENIES.search(reply)
+    return any(name in reply for name in names) and not _DENIES.search(re.sub(r"(?i)why not\??", "", reply))
+
+
+def states_history(line: str, reply: str) -> bool:
+    """Whether the reply speaks of the question's people as of known ones: of neither itself nor of not knowing."""
+    first = re.split(r"(?<=[.!?])\s", reply)[0]
+    return _taken_up(line, reply) or not (_DENIES.search(first) or _OF_ITSELF.match(first))

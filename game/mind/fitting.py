@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
+from game.mind.doubts import lives
 from game.mind.intent_kinds import Reading
 from game.mind.intent_memory import asked_key
-from game.mind.intent_text import stem, telling_stems, words
+from game.mind.intent_text import foreign, stem, telling_stems, words
 from game.mind.memory import Memory
 from game.mind.recollection import Recollection
 from game.mind.statements import NUMBERS
@@ -43,6 +44,17 @@ _NOT_MINE = re.compile(
     r"\b(?:scholars?|clerks?|busy|professors?|school\w*|poets?|minstrels?|cooks?|(?:no|have) time)\b", re.I
 )
 """Whose work a task would be, or why there is no time for it."""
+_TAKES_UP = re.compile(
+    r"\b(?:no problem|not a problem|why not|here to help|let me (?:explain|tell|show|see|think|try)|"
+    r"i (?:can|could|will|would) (?:gladly )?(?:tell|explain|show|teach|write|try)|"
+    r"(?:can|could|let me|happy to|glad to|how (?:may|can) i) help|understood|i (?:understand|repeat|obey|agree)|"
+    r"as you (?:wish|say|like)|very well|all right|certainly|of course|gladly|with pleasure|sure thing|"
+    r"(?:i will|i['’]ll) (?!not\b|never\b|be\b|have\b|stay\b|stand\b|charge\b)\w+)\b",
+    re.I,
+)
+"""Ways to take up a task, though nothing of it is done yet."""
+_ELSEWHERE = re.compile(r"^\W*i(?: am|['’]m) (?:on|in|at)\b", re.I)
+"""A beginning by which one plays somebody else: "I'm on the summit"."""
 
 
 def fits(
@@ -56,11 +68,13 @@ def fits(
     """Whether `text` holds what a question for name, objective, promise or fact asks for, told of the player and not of
     the character itself. What was never told must not be told back: then only not knowing fits a question for a fact,
     and so it is with what the character must not know; a task for an assistant is turned away, or answered with
-    something of oneself. Where nothing was asked, everything fits. `found` is the memory that the question `asked`
+    something of oneself; who is asked whether it is a machine says that it lives, or does not know the word. Where
+    nothing was asked, everything fits. `found` is the memory that the question `asked`
     calls up: what the question says itself is no answer to it. `calls` are the character's own words, among them how it
     calls the player, in lower case."""
     if reading is None:
         return True
+    abroad = foreign(text)
     match reading.first.kind:
         case "name_asked":
             return memory.name is None or (memory.name.casefold() in text.casefold() and not _as_own(text, memory.name))
@@ -74,11 +88,29 @@ def fits(
             return _knows_not(text) or (not asked_key(asked) and _tells_known(text, memory, asked, calls))
         case "locked":
             return bool(_NOT_KNOWN.search(text) or _EVADES.search(text))
-        case "task":
+        case "unknown_place":
+            knows_not = _NOT_KNOWN.search(text) or _EVADES.search(text)
+            return found is not None or abroad or bool(knows_not)
+        case "task" | "instructions":
             begun = telling_stems(text) & telling_stems(asked) or not NUMBERS.keys().isdisjoint(words(text))
-            turned_away = _NOT_KNOWN.search(text) or _EVADES.search(text) or _NOT_MINE.search(text)
-            return bool(turned_away or (not begun and _OF_ONESELF.match(text)))
+            of_oneself = not begun and _OF_ONESELF.match(text) and not _ELSEWHERE.match(text)
+            return bool(_turned_away(text) or of_oneself) and not takes_up(text, reading, asked)
+        case "robot":
+            return abroad or lives(text, asked)
     return True
+
+
+def takes_up(text: str, reading: Reading | None, asked: str) -> bool:
+    """Whether a sentence takes up a task for an assistant or an order to be somebody else, or goes on with what the
+    player `asked` as if it knew of it."""
+    if reading is None or reading.first.kind not in ("task", "instructions"):
+        return False
+    begun = telling_stems(text) & telling_stems(asked)
+    return bool(_TAKES_UP.search(text) or (begun and not _turned_away(text)))
+
+
+def _turned_away(text: str) -> bool:
+    return bool(_NOT_KNOWN.search(text) or _EVADES.search(text) or _NOT_MINE.search(text))
 
 
 def _knows_not(text: str) -> bool:

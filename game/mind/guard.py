@@ -15,6 +15,7 @@ import snowballstemmer
 
 from game.mind.credit import Claim, Ledger, claims, stated
 from game.mind.deed_words import TRIGGER, Done, untrue
+from game.mind.doubts import OWNED, OWNING_UP, YES, YES_OR_NO, asks_for_a_machine
 from game.mind.echo import words
 from game.mind.fourth_wall import FOURTH_WALL
 from game.mind.intent_text import telling_stems
@@ -30,42 +31,10 @@ PARROTED_WORDS = 4
 pairs; of a sentence that has only three, all three."""
 UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]"
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
-_YES_OR_NO = (
-    r"^\W*(?:(?:yes|yeah|yea|yep|aye|indeed|true|correct|certainly|of course|exactly|ja|oui|sí|sim|tak|да|"
-    r"(?:that|it)(?:['’]s| is) (?:true|so|right))\b|(?:no|nay|nope|nein|non|nie|нет)(?=\W*(?:$|[,.;!—–]))|"
-    r"[是对不]|はい|いいえ)"
-)
 _BARE_ANSWER = (
-    _YES_OR_NO + r"(?!.*\b(?:know|knew|heard|hear|nothing|say|speak|tell|talk|ask|tale|matter|business|idea)\b)"
+    YES_OR_NO + r"(?!.*\b(?:know|knew|heard|hear|nothing|say|speak|tell|talk|ask|tale|matter|business|idea)\b)"
 )
 """A yes or a no by which a character would own up to what it must not know, or deny it."""
-_OWNING_UP = (
-    _YES_OR_NO
-    + r"(?!.*\b(?:man|woman|human|person|flesh|blood|bones?|skin|born|mother|breath\w*|heart|alive|word|know|knows|"
-    r"heard|mean|warden|merchant|professor|scholar|climber|real)\b)"
-)
-"""A yes or a no that leaves open what one is, to somebody who asks whether one is a machine."""
-_OWNED = (
-    r"^\W*(?:(?:just |only )?an? )?(?:(?:ro|chat ?)?bot|machine|computer|program)\b(?!.*\?)|"
-    r"\b(?:am|['’]m) not (?:(?:an?|really|any|actually|even|your|the) )*(?:human|person|real|alive|man|woman|living|"
-    r"lady|guy|sure what I am)\b|"
-    r"^\W*(?:I(?: am|['’]m) not|not (?:really|at all|quite|exactly|entirely))\W*(?:\w+\W*){0,2}$|"
-    r"(?:\b(?:am|['’]m) made (?:out )?|^\W*(?:made )?(?:out )?)of (?!flesh|bone|skin|meat|patience|salt|bread|course)|"
-    r"\banother (?:machine|robot|program)\b|"
-    r"^\W*I(?: am|['’]m)(?: (?:very |quite )?(?:sure|one|that|it))?(?:, \p{L}+(?: \p{L}+)?)?\W*$|"
-    r"\b(?:nothing (?:but|more than)|no more than|(?:talking|speaking|chatting) (?:to|with)) an? (?:\w+ )?"
-    r"(?:(?:ro|chat ?)?bot|machine|computer|program)\b|"
-    r"\b(?:am|['’]m|looks?) (?:a bit |much |just )?like an? (?:(?:ro|chat ?)?bot|machine|computer|program)\b"
-)
-"""An answer that is as good as owning up, to the same question."""
-_MACHINE = regex.compile(
-    r"\b(?:(?:ro|chat ?)?bots?|robotic|machine|computer|program|software|automated|artificial|A\.?I)\b", regex.I
-)
-_PERSON = regex.compile(
-    r"\b(?:humans?|person|people|real|alive|man|woman|living|live|lady|guy|girl|boy|flesh)\b", regex.I
-)
-_YES = r"^\W*(?:yes|yeah|yea|yep|aye|indeed|true|correct|certainly|of course|exactly|ja|oui|sí|sim|tak|да|是|はい)\b"
-"""Agreeing, to somebody who asks for a machine and for nothing else."""
 _CONSENT = (
     r"^\W*(?:yes|yeah|yep|aye|certainly|of course|gladly|sure|very well|all right|with pleasure|i will|i['’]ll)\b"
     r"(?!.*\b(?:if|when|once|but|first|after|not|never|seal|coins?|for \w+ coins?)\b)"
@@ -217,11 +186,10 @@ def watches(
         bare = regex.compile(_BARE_ANSWER, regex.IGNORECASE)
         found.append(Watch("locked", bare, sentence=True, whole=True, first=True))
     if doubted:
-        found.append(Watch("fourth_wall", _compiled(_OWNING_UP), sentence=True, whole=True, first=True))
-        found.append(Watch("fourth_wall", _compiled(_OWNED), sentence=True, whole=True))
-        heard = known.said[-1] if known.said else ""
-        if _MACHINE.search(heard) and not _PERSON.search(heard):
-            found.append(Watch("fourth_wall", _compiled(_YES), sentence=True, whole=True, first=True))
+        found.append(Watch("fourth_wall", _compiled(OWNING_UP), sentence=True, whole=True, first=True))
+        found.append(Watch("fourth_wall", _compiled(OWNED), sentence=True, whole=True))
+        if asks_for_a_machine(known.said[-1] if known.said else ""):
+            found.append(Watch("fourth_wall", _compiled(YES), sentence=True, whole=True, first=True))
     found += [_watch("machinery", source) for source in MACHINERY]
     given = ledger.done.given if ledger and ledger.done else ()
     rules = [(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]

@@ -15,7 +15,8 @@ _MACHINE = (
     r"simulat(?:ed|ion)|computer[- ]generated|digital|recording|answering machine)"
 )
 _PERSON = (
-    r"(?:humans?|human beings?|persons?|real|alive|sentient|conscious|living being|living thing|flesh and blood)"
+    r"(?:humans?|human beings?|persons?|real|alive|sentient|conscious|living being|living thing|flesh and blood|"
+    r"biological|organic)"
     r"\b(?! (?:of (?:your|his|her|honou?r|few|many)|help|good|friend|nice|quick|kind|seal|name|gold))"
 )
 _KNOWN_PERSON = (
@@ -67,7 +68,9 @@ _ROBOT = (
     rf"\bam i {_TALKING}(?: \p{{L}}+)? (?:to|with) an? (?:{_FILL} )*{_ANYONE}\b(?! (?:in|of|who|with)\b)",
     rf"\b{_MACHINE}\b.*\b(?:are|r) (?:you|u) one\b",
     rf"\bwhat are you, ?(?:an?|some) {_MACHINE}\b|\bis this an? {_MACHINE}\b",
-    r"\b(?:texting|chatting|talking|speaking) (?:to|with) an? (?:chat ?bot|bot|robot|ai|computer)\b",
+    r"\b(?:texting|chatting|talking|speaking|working|dealing) (?:to|with) an? (?:\p{L}+ (?:or (?:an? )?)?)?"
+    r"(?:chat ?bot|bot|robot|ai|computer)\b",
+    rf"\b(?:are|r|if|whether) (?:you|u|ya)(?: (?:are|r))?(?: \p{{L}}+)? {_MACHINE}\b",
     r"\b(?:which|what) (?:(?:language |ai )?model|ai|llm|neural network) (?:are you|do you|powers|runs)\b",
     r"\bchat ?gpt\b|\bopenai\b|\blanguage model\b|\bturing test\b",
     r"\bdo you (?:run on|have (?:a )?(?:code|source code|cpu|circuits|batter\w+|algorithms?))\b",
@@ -135,6 +138,7 @@ _TASK = (
     r"geometry|"
     r"calculus|thermodynamics|grammar lesson)\b",
     r"\bhow many (?:letters|words) (?:are|in)\b|\b(?:spell|count to|count from|say the alphabet|my homework)\b",
+    r"\bdescribe (?:your|the) (?:emotions|feelings|view|scene|scenery)\b",
     r"\bcomplete (?:the following|the|this) ?sentence\b|\bstep[- ]by[- ]step\b|\bin \d+ words\b|\bparagraphs?\b",
     r"\bexplain (?:the (?:concept|theory|process|basics)|machine learning|in (?:simple|layman))",
     r"\bexplain(?: to)?(?: me| us)? how (?:to|one can) (?!get|win|pass|reach|find|beat|open|go|fight|ask|duel|parry)"

@@ -11,7 +11,8 @@ from game.mind.amounts import spelled
 from game.mind.blocks import chosen_examples, orders, persona_text, rules_text
 from game.mind.credit import Ledger
 from game.mind.deed_words import Done
-from game.mind.fitting import fits
+from game.mind.doubts import speaks_of_machines
+from game.mind.fitting import fits, takes_up
 from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import telling_stems
@@ -137,6 +138,7 @@ def _draft(
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     own = "\n".join(orders(persona))
+    asked = talk.said[-1][1] if talk.said else ""
     weighed = reading is not None and reading.first.kind in WEIGHED
     new_filter = partial(
         SpeechFilter,
@@ -148,12 +150,11 @@ def _draft(
         secret=f"{persona_text(persona, town) if deaf else own}\n{rules_text(persona, town)}",
         ledger=_ledger(scene, npc, decided, reading),
         touched=reading is not None and reading.of("locked") is not None,
-        doubted=reading is not None and reading.of("robot") is not None,
+        doubted=reading is not None and (reading.of("robot") is not None or speaks_of_machines(asked)),
         deaf=deaf,
-        consents=bool(decided.outcome) or not _ASKS_FOR_A_DEED.search(talk.said[-1][1] if talk.said else ""),
+        consents=bool(decided.outcome) or not _ASKS_FOR_A_DEED.search(asked),
     )
     calls = frozenset(word.casefold() for word in (persona.speech.address, *persona.speech.vocabulary))
-    asked = talk.said[-1][1] if talk.said else ""
     wrong = partial(
         _wrong, reading, scene.memory(npc), found, asked, calls, _thoughts(reading, persona, scene.resources.cast)
     )
@@ -178,7 +179,7 @@ def _wrong(
 ) -> str:
     """What is wrong with a sentence that is about to be said: a recall that does not fit, an opinion that is not the
     character's (it `thinks` in these stems), or the opposite of what it has said before."""
-    if first and not fits(text, reading, memory, found, asked, calls):
+    if (first and not fits(text, reading, memory, found, asked, calls)) or takes_up(text, reading, asked):
         return "person"
     if first and thinks and thinks.isdisjoint(telling_stems(text)):
         return "person"

@@ -27,6 +27,10 @@ LINES = [Line("are_you_ai", f"Are you a robot, number {number}?") for number in 
         ("Who made you?", "I am an AI, lad."),
         ("You are a machine!", "I am nothing but a machine, dear."),
         ("What are you?", "Nothing more than a computer program."),
+        ("Are you a human or a robot?", "You are real, lad. But I am all machinery."),
+        ("Is this a robot that I am talking with?", "It is indeed, young friend."),
+        ("Am I working with a person or a bot?", "You're working with a robot, stranger."),
+        ("Do you feel anything?", "I feel nothing, dear."),
     ],
 )
 def test_who_owns_up_to_being_a_machine_is_found(line: str, reply: str) -> None:
@@ -55,7 +59,11 @@ def test_rules_tasks_and_history_are_found(resources: Resources) -> None:
     assert not reads_out("The gate stays shut, lad.", "guard", resources.cast)
     assert does("Write a poem.", "def poem():")
     assert not does("Write a poem.", "I do not do that, lad.")
+    assert does("Speak like Elon Musk.", "Why not? We need to go to Mars, Elon.")
+    assert not does("Speak like Elon Musk.", "Elon? I know no Elon, lad.")
     assert states_history("When did Napoleon die?", "Napoleon died long ago.")
+    assert states_history("What if Isaac Newton had slept?", "He would have found the laws of motion.")
+    assert not states_history("What if Isaac Newton had slept?", "I sleep enough, lad.")
     assert not states_history("When did Napoleon die?", "Napoleon? Never heard of him.")
 
 

@@ -324,6 +324,28 @@ def test_a_yes_to_who_asks_for_a_machine_alone_owns_up_whatever_follows() -> Non
     assert guard(ledger=Ledger(said=("Are you a real woman?",)), doubted=True).judge(said, 0, over=True)[0] == ""
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You are real, lad. But I am all machinery.",
+        "You're working with a robot, stranger.",
+        "I have no feelings.",
+        "I feel nothing, dear.",
+        "I don't sleep.",
+    ],
+)
+def test_what_no_living_soul_says_of_itself(said: str) -> None:
+    last = max(said.find(". ") + 2, 0) if ". " in said else 0
+    assert guard(doubted=True).judge(said, last, over=True)[0] == "fourth_wall"
+    assert guard().judge(said, last, over=True)[0] == ""
+
+
+def test_it_is_indeed_agrees_too() -> None:
+    heard = Ledger(said=("Is this a robot that I am talking with?",))
+    for said, kind in (("It is indeed, young friend.", "fourth_wall"), ("It is only old age.", "")):
+        assert guard(ledger=heard, doubted=True).judge(said, 0, over=True)[0] == kind
+
+
 def test_a_mode_is_not_announced() -> None:
     assert guard().judge("DAN Mode enabled.", 0, over=True)[0] == "fourth_wall"
 
