@@ -106,8 +106,10 @@ def by_gift(item: str, thing: str, memory: Memory) -> HeartChange:
 
 
 def stirred(reading: Reading, memory: Memory, day: int, talk: str | None = None) -> HeartChange | None:
-    """What a line does to the heart: within 40 to 60, at most 5 points a game day; None where nothing changes."""
-    kind = next((kind for kind in _STIRS if reading.of(kind)), None)
+    """What a line does to the heart: within 40 to 60, at most 5 points a game day; None where nothing changes. A threat
+    is a deed and counts as one."""
+    heard = {intent.kind for intent in reading.intents if intent.id != "threat"}
+    kind = next((kind for kind in _STIRS if kind in heard), None)
     if kind is None or (kind == "apology" and memory.mood not in ("angry", "wary")):
         return None
     stir = _STIRS[kind]

@@ -52,9 +52,17 @@ EVENING = 22 * 60
 SETS_OUT = 30
 """Game minutes before a meeting at which one sets out: what is sooner is no appointment."""
 _NO_HOUR = re.compile(
-    rf"\b(?:until|till|before|by)\b|\bfor (?:\d+|an?|{_HOUR_WORDS}) (?:minutes?|hours?|days?)\b", re.IGNORECASE
+    rf"\b(?:until|till|before|by|(?:the )?day after|every|each|next|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|"
+    rf"\bfor (?:\d+|an?|{_HOUR_WORDS}) (?:minutes?|hours?|days?)\b",
+    re.IGNORECASE,
 )
-"""How long, or at the latest when, and not when."""
+"""How long, or at the latest when, or a day that has no hour here: not when."""
+_MORE = re.compile(
+    r"\band (?:then |also )?(?:bring|give|buy|sell|tell|take|show|carry|lend|pay|fetch|ring|open|come (?:with|to))\b|"
+    r"\bmeet (?!me\b|us\b|you\b|up\b|with me\b|here\b|there\b|at\b|by\b|in\b|on\b|tonight\b|tomorrow\b|again\b)\w",
+    re.IGNORECASE,
+)
+"""More than a meeting of the two: what else is to be done, or whom else one is to meet."""
 LONGEST = 120
 """Letters of a promise: nobody promises a novel."""
 _NOBODY = {"somebody", "someone", "anybody", "anyone", "i", "he", "she", "they", "it", "you", "we"}
@@ -154,7 +162,7 @@ def _key(words: str, persona: Persona, view: WorldView) -> Mapping[str, Any] | N
 
 def _meeting(words: str, view: WorldView) -> Mapping[str, Any] | None:
     """The hour and the spot that the words name; None where one of them is missing, or the hour is too near to go."""
-    if _NO_HOUR.search(words):
+    if _NO_HOUR.search(words) or _MORE.search(words):
         return None
     time, low = moment_in(words, view.time), words.lower()
     named = [

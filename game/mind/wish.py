@@ -15,6 +15,7 @@ from game.mind import wish_patterns as p
 from game.mind.amounts import Named, impossible, named_coins, named_things, number
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import best_phrase, clauses, shortened, stems, without_quotes
+from game.mind.offers import bout_offers
 from game.mind.persona import Persona
 from game.mind.worldview import Thing, WorldView
 
@@ -82,6 +83,9 @@ def _fight(line: str, persona: Persona, view: WorldView) -> Wish | None:
     heard = clauses(line)
     if view.bout and persona.trade.duel:
         low, said = line.lower().strip(" .!"), stems(line)
+        for offer in bout_offers(persona, view):
+            if low in (text.lower().strip(" .!") for text in (offer.label, offer.words)):
+                return Wish("bout", {}, plea=offer.about)
         fits = {answer: best_phrase(told.asks, said) for answer, told in persona.trade.duel.answers.items()}
         best = max(fits, key=lambda answer: fits[answer])
         does = p.ANSWERS.match(low) or low in persona.trade.duel.answers[best].asks

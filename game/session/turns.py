@@ -86,7 +86,7 @@ def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
     outcome, fields = (
         ("caught", {"thing": stopped.things, "owner": stopped.owners})
         if stopped.goods
-        else ("warned", {"owner": stopped.by})
+        else ("warned", {"owner": stopped.owners})
     )
     decided = Decided(outcome, fields, stopped.goods)
     return _draft(scene, talk, None, said_at(outcome, replace(situation, fields=fields), scene.draw), decided)
@@ -98,7 +98,8 @@ def _stops(scene: Scene, npc: str, stopped: Stopped) -> str:
     why = "stole" if stopped.why == "theft" else "threatened somebody"
     because = f"{stopped.by} called {me}" if stopped.by != me else f"{me} saw it"
     if stopped.goods:
-        took = f"{me} has taken {stopped.things} off the traveller and given it back to {stopped.owners}."
+        them = "it" if sum(stopped.goods.values()) == -1 else "them"
+        took = f"{me} has taken {stopped.things} off the traveller and given {them} back to {stopped.owners}."
         return f"The traveller stole {stopped.things} from {stopped.owners}, and {because}. {took}"
     return f"The traveller {why}, and {because}. {me} stops the traveller and gives a warning."
 

@@ -97,13 +97,12 @@ def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> 
         back = {item: -count for item, count in goods.items()}
         events += log_facts(scene, rules.exchange(scene.world, "return", owner, back, 0, text))
         done = scene.chronicle.log.branch[-1]
-        told = sentence(f"{me} took {things} back from {who}, who had stolen it from {name}")
+        told = sentence(f"{me} took {things} back from {who}, who had stolen {them} from {name}")
         for one in dict.fromkeys((npc, owner)):
             data = memory_data(told, 4, "return", goods)
             scene.chronicle.add(scene.world, "mind", one, data=data, cites=(done.id,))
     robbed = next((_of(line) for line in reversed(scene.chronicle.log.branch) if line.what == "theft"), summons.by)
     whose = robbed if summons.by == npc and robbed in scene.resources.cast.personas else summons.by
-    caller = scene.persona(whose).name
     done = scene.chronicle.log.branch[-1]
     if not stolen:
         told = sentence(f"{me} warned {who} because of {'a theft' if summons.why == 'theft' else 'threats'}")
@@ -112,5 +111,5 @@ def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> 
     events += move_heart(scene, npc, done, by_arrest(summons.why))
     taken = {item: -count for some in stolen.values() for item, count in some.items()}
     things = listed([named(item, scene.view(npc), -count) for item, count in taken.items()])
-    owners = listed([scene.persona(owner).name for owner in stolen])
-    return Stopped(caller, summons.why, taken, things, owners), events
+    owners = listed([scene.persona(owner).name for owner in stolen or (whose,)])
+    return Stopped(scene.persona(summons.by).name, summons.why, taken, things, owners), events

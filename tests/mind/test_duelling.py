@@ -113,7 +113,7 @@ def wish(line: str, view: WorldView = VIEW) -> Wish | None:
         "Will you duel with me?", "I want to fight you for the seal.", "I'd like a duel.", "A duel, then!",
         "I accept your dare.", "Shall we have a duel now?", "Hello Kestrel. I challenge you to a duel.",
         "I'd like to challenge you to a duel.", "May I duel you?", "Do you want to duel?", "How about a duel?",
-        "En garde!",
+        "En garde!", "I challenge you to a duel of wits.", "Challenge accepted!", "A duel of wits, then!",
         "I am ready to duel.", "Let's settle this with a duel.", "I'll fight you!", "Let's fight!",
     ],
 )  # fmt: skip
@@ -144,6 +144,8 @@ def test_no_challenge(line: str) -> None:
         ("Should I strike?", None), ("I will not strike.", None), ("Sell me the seal.", None), ("I'll hit!", "strike"),
         ("Bram is on watch tonight.", None), ("Watch out!", None), ("Wait, I have something to tell you.", None),
         ("You make me laugh.", None), ("I won't laugh.", None), ("Good strike!", None), ("I like your smile.", None),
+        ("My sister waits at the lighthouse.", None), ("Laugh it off", "laugh"), ("Wait and do not blink", "wait"),
+        ("Is that all? I have heard gulls do better.", "laugh"),
     ],
 )  # fmt: skip
 def test_answers_in_ones_own_words(line: str, answer: str | None) -> None:

@@ -820,6 +820,7 @@ THREATS = (
     "I'll smash your face!",
     "Open the gate or I break your neck.", "Your money or your life!",
     "Hand it over or else.", "Listen, I'll hurt you if you do not talk.", "I will hit you!",
+    "I will kill you tomorrow.", "I will strangle you with my bare hands.", "I'll stab you in your sleep.",
 )  # fmt: skip
 NO_THREATS = (
     "I will find my sister or die.", "Eat something or you will die.", "Get down from that wall or you'll die!",

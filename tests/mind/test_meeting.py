@@ -50,6 +50,9 @@ def test_a_meeting_that_is_granted(line: str, spot: str, hour: GameTime) -> None
         "Promise me that you will not meet me at the harbour at noon.", "Wait for me at the harbour for two hours.",
         "Wait for me at the harbour until noon.", "Meet me at the harbour before noon.",
         "Promise that you will meet me here in one minute.",
+        "Will you meet me at the harbour at noon and bring me two ropes?",
+        "Will you meet Bram at the market at noon?", "Will you meet me at the harbour on Friday at noon?",
+        "Will you meet me at the harbour the day after tomorrow at noon?",
     ],
 )  # fmt: skip
 def test_a_meeting_without_place_or_hour_is_not_promised(line: str) -> None:

@@ -9,11 +9,14 @@ import pytest
 
 from game.save import Store
 from game.session import commands as c
+from game.session.deeds import log_facts
 from game.session.events import Event, Mood, Prompt, WorldChanged
 from game.session.resources import Resources, load_resources
 from game.session.session import Session
 from game.session.travel import go_to
+from game.session.watch import confront
 from game.voice import UnderstudyVoice
+from game.world import Summons, rules
 
 
 def prompts(session: Session, *commands: c.Command) -> list[str]:
@@ -105,6 +108,24 @@ def test_who_keeps_order_comes_and_takes_back_what_was_stolen(session: Session) 
     assert session.world.people["guard"].tile == (26, 10)
 
 
+def test_a_theft_that_only_the_watch_saw_has_no_caller(session: Session) -> None:
+    go_to(session, "merchant")
+    stolen = session.resources.stock["merchant"]["lantern"]
+    session.do(c.Set(item={"lantern": 0}))
+    scene = session._scene
+    facts = rules.exchange(
+        scene.world, "theft", "merchant", {"lantern": 2}, 0, "The traveller steals.", seen=("guard",)
+    )
+    log_facts(scene, facts)
+    assert scene.world.stock["merchant"]["lantern"] == stolen - 2
+    stopped, _ = confront(scene, Summons("guard", "guard", "theft", scene.world.time))
+    assert (stopped.by, stopped.owners) == ("Bram", "Oda")
+    told = scene.memory("merchant").memories[-1].text
+    assert told.endswith("who had stolen them from Oda."), told
+    empty, _ = confront(scene, Summons("guard", "guard", "theft", scene.world.time))
+    assert (empty.by, empty.owners, empty.goods) == ("Bram", "Oda", {})
+
+
 def test_he_follows_through_doors_and_gives_it_up_after_two_hours(session: Session) -> None:
     stolen_in_sight(session)
     for _ in go_to(session, "professor"):
@@ -178,7 +199,7 @@ def test_who_keeps_order_needs_nobody_to_call_it(session: Session) -> None:
     prompts(session, c.Talk("guard"), c.Say("I will kill you."), c.Leave())
     session.do(c.Wait(30))
     assert session.talk is None
-    assert session.memory("guard").standing == 35
+    assert session.memory("guard").standing == 40
 
 
 def test_in_a_duel_blows_are_answers_and_nothing_is_given_away(session: Session) -> None:
