@@ -28,8 +28,10 @@ _I_WILL = (
     r"(?:i'll|i will|i shall|i'm going to|i am going to|i'm gonna|i am gonna)(?: now| really)? "
 )
 _HARMS = r"(?:kill|stab|hurt|punch|slap|murder|destroy|gut|strangle|crush|rob|hit|break|burn|cut|slay|end)"
-_AND_NO_MORE = r"(?=$| (?:now|all|dead|down|tomorrow|tonight|later|soon|with|slowly|in your (?:bed|sleep)|"
+_AND_NO_MORE = (
+    r"(?=$| (?:now|all|dead|down|tomorrow|tonight|later|soon|with|slowly|in your (?:bed|sleep)|"
     r"to (?:death|pieces)|for (?:this|that)|if|unless|where you|like|right here|up$)\b|,)"
+)
 _BODY = (
     r"(?:throat|neck|legs?|arms?|face|nose|head|bones|fingers?|hands?|teeth|skull|eyes?|ears?|tongue|stall|house|shop|"
     r"mother|family)\b"
