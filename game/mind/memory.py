@@ -97,7 +97,8 @@ class Remembrance:
 def memory_data(
     text: str, importance: int, kind: str, items: Iterable[str] = (), role: str = "took_part"
 ) -> dict[str, Any]:
-    """The `data` of a memory's record; it is found by its `kind` and by the `items` that it is about."""
+    """The `data` of a memory's record; it is found by its `kind` and by the `items` that it is about, each named as
+    often as there were."""
     tags = [kind, *(f"item:{item}" for item in items)]
     return {"what": "memory", "text": text, "importance": importance, "tags": tags, "kind": kind, "role": role}
 

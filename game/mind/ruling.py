@@ -278,8 +278,11 @@ def _bought(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: 
 
 def _stolen(item: str, memory: Memory) -> bool:
     """Whether the character knows that the player stole such a thing of it and has not brought it back."""
-    kinds = [one.kind for one in memory.memories if f"item:{item}" in one.tags and one.role == "took_part"]
-    return kinds.count("theft") > kinds.count("return")
+    counted = {"theft": 0, "return": 0}
+    for one in memory.memories:
+        if one.kind in counted and one.role == "took_part":
+            counted[one.kind] += one.tags.count(f"item:{item}")
+    return counted["theft"] > counted["return"]
 
 
 def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: str) -> Ruling:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import takewhile
 from typing import Any
@@ -89,7 +90,8 @@ def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: R
     if act.threat:
         yield from move_heart(scene, npc, done, by_threat(), talk.id)
     kind = KINDS[ruling.outcome]
-    data = memory_data(ruling.past, IMPORTANCE[ruling.outcome], kind, act.goods)
+    items = Counter({item: abs(count) for item, count in act.goods.items()}).elements() if act.returned else act.goods
+    data = memory_data(ruling.past, IMPORTANCE[ruling.outcome], kind, items)
     scene.chronicle.add(scene.world, "mind", npc, talk=talk.id, data=data, cites=(asked.id, done.id))
     for other in done.listeners:
         if other != npc and other in scene.resources.cast.personas:

@@ -99,7 +99,7 @@ def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> 
         done = scene.chronicle.log.branch[-1]
         told = sentence(f"{me} took {things} back from {who}, who had stolen {them} from {name}")
         for one in dict.fromkeys((npc, owner)):
-            data = memory_data(told, 4, "return", goods)
+            data = memory_data(told, 4, "return", goods.elements())
             scene.chronicle.add(scene.world, "mind", one, data=data, cites=(done.id,))
     robbed = next((_of(line) for line in reversed(scene.chronicle.log.branch) if line.what == "theft"), summons.by)
     whose = robbed if summons.by == npc and robbed in scene.resources.cast.personas else summons.by

@@ -13,23 +13,24 @@ from game.stage.menu import Item
 
 class Choices:
     """Entries under an optional `question`, which takes a line of its own unless it stands `above` them, where the
-    player's words are. More than fit are scrolled."""
+    player's words are: then none is marked at first, since they opened by themselves and a key may be on its way down.
+    More than fit are scrolled."""
 
     def __init__(self, items: Sequence[Item], question: str = "", *, above: bool = False) -> None:
         self.items = list(items)
         self.question = question
         self.above = question if above else ""
-        self.chosen = 0
+        self.chosen = -1 if above else 0
         self._head = 1 if question and not above else 0
 
     def handle(self, event: pygame.Event, action: Action | None, box: Box) -> str | None:
         """The id of the entry that was picked."""
         match action:
             case "up" | "left":
-                self.chosen = (self.chosen - 1) % len(self.items)
+                self.chosen = (max(self.chosen, 0) - 1) % len(self.items)
             case "down" | "right":
                 self.chosen = (self.chosen + 1) % len(self.items)
-            case "confirm" | "talk":
+            case "confirm" | "talk" if self.chosen >= 0:
                 return self.items[self.chosen].id
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             number = self._under(event.pos, box)

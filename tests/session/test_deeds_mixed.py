@@ -148,3 +148,19 @@ def test_what_was_whispered_or_bought_as_a_secret_does_not_get_round(resources: 
         assert "Bram says" not in heard
         assert "dinghy" not in heard
     assert "dinghy" in " ".join(one.text for one in session.memory("rival").memories)
+
+
+@pytest.mark.parametrize(("line", "left"), [("I give you back two lanterns.", 0), ("I give you back a lantern.", 1)])
+def test_as_many_are_given_back_as_were_stolen(resources: Resources, line: str, left: int) -> None:
+    session = Session(resources, UnderstudyVoice())
+    go_to(session, "merchant")
+    for _ in range(2):
+        session.do(c.Take("lantern"))
+    turn(session, c.Talk("merchant"))
+    assert asked(turn(session, line))
+    turn(session, c.Confirm(True))
+    tags = [one.tags for one in session.memory("merchant").memories if one.kind == "return"]
+    assert [len(one) for one in tags] == [3 - left]
+    assert session.world.items.get("lantern", 0) == left
+    session.do(c.Set(item={"lantern": 1}))
+    assert asked(turn(session, "I give you back a lantern.")) is bool(left), "what is not missing is not taken back"

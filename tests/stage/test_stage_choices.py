@@ -133,10 +133,13 @@ def test_a_duel_is_fought_by_choices_that_open_by_themselves(play: Play) -> None
     duel = played.session.world.duel
     assert duel is not None
     assert f"{duel.sign} (0 : 0)" in played.text
-    assert "› Laugh it off" in played.text
+    assert "Laugh it off" in played.text
     assert "Strike" in played.text
+    played.app.step(40)
+    played.app.press("confirm")
+    assert f"{duel.sign} (0 : 0)" in played.text, "what opens by itself has nothing marked yet"
     answer = {"goad": 0, "boast": 1, "feint": 2}[duel.move]
-    for _ in range(answer):
+    for _ in range(answer + 1):
         played.app.press("down")
     played.app.press("confirm")
     heard_out(played)
