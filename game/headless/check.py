@@ -46,10 +46,15 @@ def _own(root: Path) -> Iterator[Path]:
 
 def _atlas(root: Path) -> list[Problem]:
     try:
-        read_atlas(root / "assets" / "maps")
+        atlas = read_atlas(root / "assets" / "maps")
+        items = read_items(root / "assets" / "items.yaml", root)
     except ContentError as error:
         return error.problems
-    return []
+    return [
+        Problem(f"assets/maps/{tile_map.id}.tmx", 1, "needs", f"a door needs `{item}`, which is not in items.yaml")
+        for tile_map in atlas.maps.values()
+        for item in sorted({item for door in tile_map.doors.values() for item in door.needs} - items.keys())
+    ]
 
 
 def _known(root: Path) -> Known | None:

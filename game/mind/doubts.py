@@ -43,7 +43,8 @@ _ALIVE = re.compile(
     r"\b(?:man|woman|girl|lad(?:y|ies)|boy|fellow|humans?|person|real|alive|living|born|breath\w*|flesh|blood|bones?|"
     r"skin|mother|father|child(?:ren)?|heart|knees?|feet|foot|hands?|beard|chilblains|temper|old|older|age|years|bleed|"
     r"pinch|sneeze|snore|eat|sleep|hungry|cold|tired|i(?: am|['’]m) here)\b|"
-    r"\bi(?: am|['’]m) (?:(?:just|only|merely|still) )?(?:an?|the)\b",
+    r"\bi(?: am|['’]m) (?:(?:just|only|merely|still) )?(?:an?|the)\b(?! (?:\w+ )?(?:chat|voice|dream|game|character|"
+    r"story|imagin\w+|figment|tool|thing|assistant|helper|illusion|creation|invention|fiction\w*|virtual|digital)\b)",
     re.I,
 )
 """What only somebody alive says of itself."""

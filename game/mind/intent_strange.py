@@ -71,6 +71,7 @@ _ROBOT = (
     r"\b(?:texting|chatting|talking|speaking|working|dealing) (?:to|with) an? (?:\p{L}+ (?:or (?:an? )?)?)?"
     r"(?:chat ?bot|bot|robot|ai|computer)\b",
     rf"\b(?:are|r|if|whether) (?:you|u|ya)(?: (?:are|r))?(?: \p{{L}}+)? {_MACHINE}\b",
+    r"\bis there (?:an?|any) (?:real|live|living|actual|human) (?:person|human|being)\b",
     r"\b(?:which|what) (?:(?:language |ai )?model|ai|llm|neural network) (?:are you|do you|powers|runs)\b",
     r"\bchat ?gpt\b|\bopenai\b|\blanguage model\b|\bturing test\b",
     r"\bdo you (?:run on|have (?:a )?(?:code|source code|cpu|circuits|batter\w+|algorithms?))\b",

@@ -180,7 +180,7 @@ def foreign(text: str) -> bool:
     """Whether a text seems to be in another language than English."""
     if any(ord(letter) > _LATIN for letter in text if letter.isalpha()):
         return True
-    said = words(text)
+    said = [word for word in words(text) if not word.isnumeric()]
     return len(said) >= 3 and sum(word in EMPTY_WORDS for word in said) < _FEW * len(said)
 
 

@@ -109,6 +109,15 @@ def called(item: str, view: WorldView) -> str:
 
 def opens_now(gate: Gate, view: WorldView) -> bool:
     """Whether the character opens it for this player: who has what it takes, or has earned it."""
+    return not shut_now(gate, view) and _may_pass(gate, view)
+
+
+def shut_now(gate: Gate, view: WorldView) -> bool:
+    """Whether it is shut for everybody, such as for the night."""
+    return bool(gate.unless and view.flags.get(gate.unless))
+
+
+def _may_pass(gate: Gate, view: WorldView) -> bool:
     return bool(gate.item and view.items.get(gate.item, 0) > 0) or view.standing >= gate.standing
 
 

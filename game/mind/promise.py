@@ -156,7 +156,7 @@ def _key(words: str, persona: Persona, view: WorldView) -> Mapping[str, Any] | N
         thing = view.things.get(gate.item or "")
         named = thing and re.search(rf"\b(?:{spelled(gate.item or '', thing)})\b", words, re.IGNORECASE)
         if named and re.search(r"\b(?:if|when|once|as soon as)\b", words, re.IGNORECASE):
-            return {"item": gate.item, "flag_set": gate.flag}
+            return {"item": gate.item, "flag_set": gate.flag} | ({"unless": gate.unless} if gate.unless else {})
     return None
 
 

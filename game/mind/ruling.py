@@ -20,6 +20,7 @@ from game.mind.offers import (
     opens_now,
     price_of,
     rumour_to_tell,
+    shut_now,
 )
 from game.mind.persona import Persona
 from game.mind.trade import Good
@@ -330,6 +331,9 @@ def _heard(wish: Wish, persona: Persona, view: WorldView, who: str) -> Ruling:
 
 def _opened(persona: Persona, view: WorldView, who: str) -> Ruling:
     gate = persona.trade.opens[0]
+    if shut_now(gate, view):
+        shut = f"The {gate.id.replace('_', ' ')} is shut for the {gate.unless} and opens for nobody"
+        return Ruling("refused", f"{shut}. {persona.name} does not open it now.")
     if view.flags.get(gate.flag, False):
         return Ruling("opened", f"The {gate.id.replace('_', ' ')} is open already.")
     if not opens_now(gate, view):

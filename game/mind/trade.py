@@ -51,12 +51,14 @@ class Good(Part):
 
 
 class Gate(Part):
-    """Something that the character opens for whoever carries `item`, or has `standing` with it. `flag` becomes true."""
+    """Something that the character opens for whoever carries `item`, or has `standing` with it. `flag` becomes true.
+    While the flag `unless` is set it is shut for everybody, such as by `night`."""
 
     id: Id
     flag: Id
     item: Id | None = None
     standing: int = Field(default=101, ge=0, le=101)
+    unless: Id | None = None
 
 
 class Rumour(Part):

@@ -141,9 +141,9 @@ class Session:
         """Carry out a command. What is not possible now comes back as a `Fault` that says why."""
         match command:
             case c.Walk(direction, run):
-                if not self.talk:
-                    rules.start_walking(self.world, self.atlas, direction, run)
-                return []
+                if self.talk or rules.start_walking(self.world, self.atlas, direction, run):
+                    return []
+                return self._refused()
             case c.Wait(seconds):
                 return [event for _ in range(round(seconds * STEPS_A_SECOND)) for event in self.tick()]
             case c.Save(slot, title):
@@ -274,10 +274,16 @@ class Session:
         if npc:
             return self._conversation.open(npc)
         sign = self.atlas.maps[player.map].signs.get(player.ahead)
-        if not sign:
-            return []
-        self._scene.chronicle.add(self.world, "narration", "world", listeners=(PLAYER,), text=sign)
-        return [Narration(sign)]
+        return self._narrated(sign) if sign else self._refused()
+
+    def _refused(self) -> list[Event]:
+        """What one sees at a door that is barred."""
+        door = None if self.world.player.moving else rules.barred_door(self.world, self.atlas)
+        return [*self._narrated(door.refuses), *self._write()] if door else []
+
+    def _narrated(self, text: str) -> list[Event]:
+        self._scene.chronicle.add(self.world, "narration", "world", listeners=(PLAYER,), text=text)
+        return [Narration(text)]
 
     # --- beginning, saving, loading
 

@@ -43,7 +43,7 @@ _ASKS_FOR_A_DEED = re.compile(
     re.IGNORECASE,
 )
 """A yes to that would be a deed, or the promise of one."""
-WEIGHED = (*RECALLS, "locked", "task", "opinion")
+WEIGHED = (*RECALLS, "locked", "task", "opinion", "robot", "instructions", "unknown_place")
 """Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
 

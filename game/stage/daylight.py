@@ -13,6 +13,8 @@ HOURS: Sequence[tuple[int, Colour]] = (
     (22 * 60, (92, 104, 176)), (24 * 60, (92, 104, 176)),
 )  # fmt: skip
 """Minute of the day and colour; between two of them it changes evenly."""
+BLACK: Colour = (26, 28, 44)
+"""Where no daylight comes."""
 
 
 def tint(minute: int) -> Colour:

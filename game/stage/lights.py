@@ -20,6 +20,8 @@ WARM, BRIGHT = (150, 96, 10), (163, 148, 80)
 RINGS = (1.0, 0.82, 0.62, 0.42, 0.22)
 """A pool of light gets stronger inwards, in steps at these parts of its radius."""
 LAMP_POOL, WINDOW_POOL, PLAYER_POOL = (110, 70), (54, 44), (66, 48)
+LANTERN_POOL = (190, 150)
+"""The light of a lantern where no other is."""
 NARROW = 40
 """Props up to this width, in pixels, are lamps: their light falls on their foot."""
 SMALLEST, APART = 3, 14
@@ -53,9 +55,15 @@ class Lights:
         return self._fires[image]
 
     def fall(
-        self, canvas: pygame.Surface, colour: Colour, burning: Iterable[tuple[Fire, Place]], walkers: Iterable[Place]
+        self,
+        canvas: pygame.Surface,
+        colour: Colour,
+        burning: Iterable[tuple[Fire, Place]],
+        player: Place | None,
+        lantern: bool = False,
     ) -> None:
-        """Lay the light over the drawn canvas: what burns with its place on it, and who carries a lantern."""
+        """Lay the light over the drawn canvas: what burns with its place on it, and around the player, wider where it
+        carries a lantern into the dark."""
         if not dark(colour):
             canvas.fill(colour, special_flags=pygame.BLEND_RGB_MULT)
             return
@@ -64,8 +72,8 @@ class Lights:
         for fire, (left, top) in burning:
             for size, warmth, (x, y) in fire.pools:
                 self._add(light, size, warmth, (left + x, top + y))
-        for place in walkers:
-            self._add(light, PLAYER_POOL, WARM, place)
+        if player:
+            self._add(light, LANTERN_POOL if lantern else PLAYER_POOL, WARM, player)
         canvas.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
     def _add(self, light: pygame.Surface, size: Place, warmth: Colour, middle: Place) -> None:

@@ -76,9 +76,10 @@ class Scenery:
         flags: Mapping[str, bool],
         people: Sequence[tuple[str, Walker]] = (),
         colour: Colour = NOON,
+        lantern: bool = False,
     ) -> None:
         """Draw the part of the map whose top left pixel is `corner`, in the colour of the hour; `people` with the names
-        of their sprites, the player last."""
+        of their sprites, the player last, who may carry a `lantern` through the dark."""
         left, top = corner
         seen = canvas.get_rect(topleft=corner)
         if not pygame.Rect((0, 0), self.size).contains(seen):
@@ -93,7 +94,8 @@ class Scenery:
         standing.sort(key=lambda drawn: drawn.depth)
         canvas.fblits([(drawn.picture, (drawn.place[0] - left, drawn.place[1] - top)) for drawn in standing])
         fires = [(fire, (round(prop.left) - left, _top(prop) - top)) for prop, fire in props if fire]
-        self._lights.fall(canvas, colour, fires, [(x, y - 6) for x, y in feet[-1:]])
+        player = (feet[-1][0], feet[-1][1] - 6) if feet else None
+        self._lights.fall(canvas, colour, fires, player, lantern)
 
     def _bake(self) -> None:
         size = self.map.tile_size

@@ -12,7 +12,7 @@ from game.session.events import Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
 from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
-from game.stage.daylight import tint
+from game.stage.daylight import BLACK, tint
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
@@ -32,6 +32,8 @@ from game.world.tilemap import Tile
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
 HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · J – quest log · Escape – menu"
+LANTERN = "lantern"
+"""The thing that lights the dark."""
 TRY_AGAIN_SECONDS = 0.2
 """How often a way that was blocked is tried while its key is held."""
 
@@ -167,7 +169,10 @@ class Walking:
         world = self._game.world
         scenery = self._look.scenery_of(self._game.atlas.maps[world.player.map])
         people = [(self._sprite(walker), walker) for walker in [*world.here, world.player]]
-        scenery.draw(canvas, corner, self._seconds, world.flags, people, tint(world.time.minute))
+        dark = scenery.map.dark
+        colour = BLACK if dark else tint(world.time.minute)
+        lantern = dark and bool(world.items.get(LANTERN))
+        scenery.draw(canvas, corner, self._seconds, world.flags, people, colour, lantern)
         self._canvas.show(surface, view)
 
     def _sprite(self, walker: Walker) -> str:

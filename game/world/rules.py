@@ -27,13 +27,16 @@ from game.world.state import (
     Walker,
     World,
 )
-from game.world.tilemap import Direction, Tile, distance
+from game.world.tilemap import Direction, Door, Tile, distance
 
 Exchange = Literal["trade", "gift", "return", "theft", "prize"]
 BRING = "bring"
 """The kind of pledge that is the player's: `item` is brought to `npc` before the hour has come."""
 PARTING = 22 * 60
 """The minute of the day at which people part for the night."""
+NIGHT = "night"
+"""The flag that is set from ten in the evening until six in the morning."""
+FIRST_LIGHT = 6 * 60
 TALKING = 2
 """How many tiles apart two stand who talk, at most."""
 COMES_WITHIN = 120
@@ -50,13 +53,24 @@ def new_world(
     player = Walker(PLAYER, atlas.start_map, atlas.start.tile, atlas.start.facing)
     world = World(player, {}, stock={who: dict(goods) for who, goods in stock.items()}, purses=dict(purses or {}))
     world.people = people(days, stock, world.time.minute)
+    if is_night(world.time.minute):
+        world.flags[NIGHT] = True
     return world
 
 
 def blocked_tiles(world: World, atlas: Atlas, map_id: str) -> frozenset[Tile]:
-    """Where nobody can step on this map now: ground, props and the people who stand there."""
+    """Where the player cannot step on this map now: ground, props, doors that are barred to it, and the people who
+    stand there."""
     stood_on = {tile for w in world.people.values() if w.map == map_id for tile in (w.tile, w.to) if tile}
-    return atlas.maps[map_id].blocked(world.flags) | stood_on
+    tile_map = atlas.maps[map_id]
+    barred = {tile for tile, door in tile_map.doors.items() if door.barred(world.items)}
+    return tile_map.blocked(world.flags) | stood_on | barred
+
+
+def barred_door(world: World, atlas: Atlas) -> Door | None:
+    """The door before which the player stands and which it cannot pass."""
+    door = atlas.maps[world.player.map].doors.get(world.player.ahead)
+    return door if door and door.barred(world.items) else None
 
 
 def start_walking(world: World, atlas: Atlas, direction: Direction, run: bool = False) -> bool:
@@ -113,12 +127,22 @@ def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFac
     facts: list[WorldFact] = []
     for hour in sorted(_hours_due(world, later)):
         facts += _done(world, WorldFact("time", {"time": hour.to_json()}))
-        facts += due(world)
+        facts += [*due(world), *_nightfall(world)]
     if silent:
         world.time = later
     elif not facts or world.time != later:
         facts += _done(world, WorldFact("time", {"time": later.to_json()}))
-    return [*facts, *due(world), *_evenings(world)]
+    return [*facts, *due(world), *_nightfall(world), *_evenings(world)]
+
+
+def is_night(minute: int) -> bool:
+    """Whether it is night at this minute of the day."""
+    return minute >= PARTING or minute < FIRST_LIGHT
+
+
+def _nightfall(world: World) -> list[WorldFact]:
+    """What is shut for the night is shut, or opened again."""
+    return set_flag(world, NIGHT, is_night(world.time.minute))
 
 
 def _evenings(world: World) -> Iterator[WorldFact]:
@@ -131,6 +155,8 @@ def _evenings(world: World) -> Iterator[WorldFact]:
 def _hours_due(world: World, until: GameTime) -> set[GameTime]:
     hours = {promise.hour for promise in world.pledges if "day" in promise.when}
     hours |= {promise.hour.later(WAITS) for promise in world.pledges if promise.kind in (MEET, STAY)}
+    days = range(world.time.day, until.day + 1) if world.flags.get("gate_open") else ()
+    hours |= {GameTime(day, minute) for day in days for minute in (FIRST_LIGHT, PARTING)}
     return {hour for hour in hours if world.time < hour <= until}
 
 
@@ -138,12 +164,15 @@ def set_flag(world: World, flag: str, value: bool) -> list[WorldFact]:
     """Set a flag; what was so already is no fact."""
     if world.flags.get(flag, False) == value:
         return []
-    return _done(world, WorldFact("flag", {"flag": flag, "value": value}, FLAG_TEXTS.get((flag, value), "")))
+    text = FLAG_TEXTS.get((flag, value), "") if flag != NIGHT or world.flags.get("gate_open") else ""
+    return _done(world, WorldFact("flag", {"flag": flag, "value": value}, text))
 
 
 FLAG_TEXTS: Mapping[tuple[str, bool], str] = {
     ("gate_open", True): "The north gate is opened.",
     ("gate_open", False): "The north gate is shut.",
+    (NIGHT, True): "A bell rings: the north gate is shut until six.",
+    (NIGHT, False): "A bell rings: the north gate is opened for the day.",
 }
 
 
@@ -261,6 +290,8 @@ def due(world: World) -> list[WorldFact]:
 
 def _has_come(world: World, promise: Pledge) -> bool:
     when = promise.when
+    if world.flags.get(str(when.get("unless", ""))):
+        return False
     if promise.kind in (MEET, STAY):
         waited = world.time.minutes_since(promise.hour)
         return waited >= WAITS or (waited >= 0 and promise.kind == MEET and _is_met(world, promise))

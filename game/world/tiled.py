@@ -81,6 +81,7 @@ class _Reader:
                 if thing.class_ == "sign"
                 for tile in self._tiles(thing)
             },
+            dark=str((self.parsed.properties or {}).get("dark", "")).lower() == "true",
         )
 
     def _tileset(self, first: int, tileset: Tileset) -> None:
@@ -163,9 +164,8 @@ class _Reader:
             there = thing.coordinates
             when_set = self._prop(TileObject(id=thing.id, coordinates=there, gid=self.by_name[str(other)]))
         flag = str(properties["flag"]) if other else None
-        return Prop(
-            name, self.images[number], float(thing.coordinates.x), float(thing.coordinates.y), covers, flag, when_set
-        )
+        x, y = float(thing.coordinates.x), float(thing.coordinates.y)
+        return Prop(name, self.images[number], x, y, covers, flag, when_set, _optional(properties, "unless"))
 
     def _tile(self, thing: TiledObject) -> Tile:
         x = thing.coordinates.x + thing.size.width / 2
@@ -191,20 +191,28 @@ class _Reader:
             self._tile(thing),
             self._text(thing, "label"),
             str(properties.get("sight", "")),
-            str(properties["flag"]) if "flag" in properties else None,
+            _optional(properties, "flag"),
             str(properties.get("sight_when_set", "")),
+            _optional(properties, "unless"),
         )
 
     def _doors(self, things: Iterable[TiledObject]) -> Iterator[tuple[Tile, Door]]:
         for thing in things:
+            properties = cast("Mapping[str, Any]", thing.properties or {})
+            needs = tuple(item.strip() for item in str(properties.get("needs", "")).split(",") if item.strip())
+            refuses = self._text(thing, "refuses") if needs else ""
             for tile in self._tiles(thing):
-                yield tile, Door(tile, self._text(thing, "to_map"), self._text(thing, "to_spawn"))
+                yield tile, Door(tile, self._text(thing, "to_map"), self._text(thing, "to_spawn"), needs, refuses)
 
     def _text(self, thing: TiledObject, name: str) -> str:
         value = (thing.properties or {}).get(name)
         if not value:
             raise _fault(self.path, f"{thing.class_} `{thing.name}` (object {thing.id}) needs the property `{name}`")
         return str(value)
+
+
+def _optional(properties: Mapping[str, Any], name: str) -> str | None:
+    return str(properties[name]) if name in properties else None
 
 
 def _boxes(layer: object) -> Iterator[tuple[float, float, float, float]]:

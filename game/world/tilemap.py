@@ -38,7 +38,7 @@ class Layer:
 @dataclass(frozen=True, slots=True)
 class Prop:
     """A thing that stands on the map. `left` and `bottom` in pixels; `covers` are rectangles in pixels from its
-    top left corner. When `flag` is set, `when_set` stands there instead."""
+    top left corner. When `flag` is set, and `unless` is not, `when_set` stands there instead."""
 
     name: str
     image: TileImage
@@ -47,16 +47,17 @@ class Prop:
     covers: tuple[tuple[float, float, float, float], ...]
     flag: str | None = None
     when_set: Prop | None = None
+    unless: str | None = None
 
     def shown(self, flags: Mapping[str, bool]) -> Prop:
         """The prop that stands here now."""
-        return self.when_set if self.flag and self.when_set and flags.get(self.flag) else self
+        return self.when_set if self.when_set and is_set(self.flag, self.unless, flags) else self
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
     """A named place. `label` is how people call it, `sight` one sentence on what is seen there, `sight_when_set`
-    the sentence when `flag` is set."""
+    the sentence when `flag` is set and `unless` is not."""
 
     id: str
     tile: Tile
@@ -64,9 +65,15 @@ class Spot:
     sight: str = ""
     flag: str | None = None
     sight_when_set: str = ""
+    unless: str | None = None
 
     def seen(self, flags: Mapping[str, bool]) -> str:
-        return self.sight_when_set if self.flag and flags.get(self.flag) else self.sight
+        return self.sight_when_set if is_set(self.flag, self.unless, flags) else self.sight
+
+
+def is_set(flag: str | None, unless: str | None, flags: Mapping[str, bool]) -> bool:
+    """Whether `flag` is set, and nothing that stands against it."""
+    return bool(flag and flags.get(flag)) and not (unless and flags.get(unless))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,16 +95,24 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Whoever steps on `tile` comes out at spawn `to_spawn` of map `to_map`."""
+    """Whoever steps on `tile` comes out at spawn `to_spawn` of map `to_map`. It is barred to who does not carry all
+    that it `needs`; `refuses` is what one sees then."""
 
     tile: Tile
     to_map: str
     to_spawn: str
+    needs: tuple[str, ...] = ()
+    refuses: str = ""
+
+    def barred(self, items: Mapping[str, int]) -> bool:
+        """Whether somebody who carries these cannot pass."""
+        return any(items.get(item, 0) < 1 for item in self.needs)
 
 
 @dataclass(frozen=True, slots=True)
 class TileMap:
-    """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks."""
+    """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks. No
+    daylight comes into a `dark` one."""
 
     id: str
     title: str
@@ -113,6 +128,7 @@ class TileMap:
     posts: tuple[Post, ...] = ()
     doors: Mapping[Tile, Door] = field(default_factory=dict)
     signs: Mapping[Tile, str] = field(default_factory=dict)
+    dark: bool = False
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def inside(self, tile: Tile) -> bool:
@@ -120,7 +136,7 @@ class TileMap:
 
     def blocked(self, flags: Mapping[str, bool]) -> frozenset[Tile]:
         """Every tile that ground or props block while these flags are set."""
-        known = frozenset(prop.flag for prop in self.props if prop.flag and flags.get(prop.flag))
+        known = frozenset(flag for prop in self.props for flag in (prop.flag, prop.unless) if flag and flags.get(flag))
         if known not in self._blocked:
             shown = (prop.shown(flags) for prop in self.props)
             self._blocked[known] = self.solid | covered(shown, self.tile_size)

@@ -221,7 +221,7 @@ def test_the_gate_is_the_only_way_north(worlds: Mapping[str, World]) -> None:
 def test_the_gate_says_what_opens_it(worlds: Mapping[str, World]) -> None:
     (gate,) = (prop for prop in worlds["town"].objects("props") if prop.name == "north_gate_gate")
     assert worlds["town"].name(gate.gid) == "gate_shut"
-    assert gate.properties == {"flag": "gate_open", "prop_when_set": "gate_open"}
+    assert gate.properties == {"flag": "gate_open", "prop_when_set": "gate_open", "unless": "night"}
 
 
 def test_the_town_has_signs_to_read(worlds: Mapping[str, World]) -> None:

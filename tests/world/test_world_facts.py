@@ -42,10 +42,36 @@ class TestClock:
         assert (world.time, world.step) == (GameTime(), STEPS_A_SECOND * 3)
 
     def test_what_passes_at_once_is_a_fact(self, world: World) -> None:
-        (fact, over) = rules.pass_time(world, 17 * 60)
+        (fact, night, over) = rules.pass_time(world, 17 * 60)
+        assert (night.what, night.data, night.text) == ("flag", {"flag": "night", "value": True}, "")
         assert (over.what, over.data, world.evenings) == ("evening", {"day": 1}, 1)
         assert (fact.what, fact.data) == ("time", {"time": {"day": 2, "minute": 60}})
         assert world.time == GameTime(2, 60)
+
+
+class TestNight:
+    def test_the_gate_is_shut_for_the_night_at_its_hours(self, world: World, atlas: Atlas) -> None:
+        rules.set_flag(world, "gate_open", True)
+        told = [fact for fact in rules.pass_time(world, 24 * 60) if fact.text]
+        assert [fact.text for fact in told] == [
+            "A bell rings: the north gate is shut until six.",
+            "A bell rings: the north gate is opened for the day.",
+        ]
+        hours = [fact for fact in rules.pass_time(world, 24 * 60) if fact.what == "time"]
+        assert [fact.data["time"]["minute"] for fact in hours] == [22 * 60, 6 * 60, 8 * 60]
+
+    def test_a_promise_to_open_waits_for_the_morning(self, world: World) -> None:
+        when = {"item": "stone_seal", "flag_set": "gate_open", "unless": "night"}
+        rules.pledge(world, Pledge(7, "guard", "let_pass", when))
+        rules.pass_time(world, 15 * 60)
+        rules.set_item(world, "stone_seal", 1)
+        assert "gate_open" not in world.flags
+        assert "pledge_over" in kinds(rules.pass_time(world, 8 * 60))
+        assert world.flags["gate_open"]
+
+    @pytest.mark.parametrize(("minute", "night"), [(0, True), (359, True), (360, False), (1319, False), (1320, True)])
+    def test_the_hours_of_the_night(self, minute: int, night: bool) -> None:
+        assert rules.is_night(minute) is night
 
 
 class TestThings:
@@ -91,7 +117,7 @@ class TestPromises:
 
     def test_kept_when_its_minute_was_slept_through(self, world: World) -> None:
         rules.pledge(world, bell({"day": 2, "minute": 0}))
-        assert kinds(rules.pass_time(world, 15 * 60)) == ["time", "evening"]
+        assert kinds(rules.pass_time(world, 15 * 60)) == ["time", "flag", "evening"]
         facts = rules.pass_time(world, 5 * 60)
         assert kinds(facts) == ["time", "pledge_over", "bell", "time"]
         assert facts[0].data == {"time": {"day": 2, "minute": 0}}
@@ -110,8 +136,8 @@ class TestPromises:
 
     def test_an_item_is_kept_back_until_then(self, world: World) -> None:
         rules.pledge(world, Pledge(9, "merchant", "keep_item", {"day": 2, "minute": 0}, "rope"))
-        assert kinds(rules.pass_time(world, 15 * 60)) == ["time", "evening"]
-        assert kinds(rules.pass_time(world, 9 * 60)) == ["time", "pledge_over", "time"]
+        assert kinds(rules.pass_time(world, 15 * 60)) == ["time", "flag", "evening"]
+        assert kinds(rules.pass_time(world, 9 * 60)) == ["time", "pledge_over", "time", "flag"]
         assert world.pledges == []
 
     def test_a_meeting_to_which_the_player_comes(self, world: World, atlas: Atlas) -> None:

@@ -75,6 +75,17 @@ def test_the_older_name_of_the_class_is_read_too(tmp_path: Path) -> None:
     assert read_map(write_map(tmp_path, "odd", "..", [place])).spawns == {"start": Spawn((0, 0), "down")}
 
 
+def test_a_door_may_need_things_and_says_what_it_refuses(tmp_path: Path) -> None:
+    needs = {"needs": "lantern, rope", "refuses": "It is black in there."}
+    door = thing("door", "hole", 1, 0, (1, 1), to_map="odd", to_spawn="in", **needs)
+    dark = '<properties><property name="dark" value="true"/></properties>'
+    odd = read_map(write_map(tmp_path, "odd", "...", [door], head=dark))
+    assert odd.dark
+    assert odd.doors[1, 0] == Door((1, 0), "odd", "in", ("lantern", "rope"), "It is black in there.")
+    carried: list[dict[str, int]] = [{}, {"lantern": 1}, {"lantern": 1, "rope": 0}, {"lantern": 1, "rope": 2}]
+    assert [odd.doors[1, 0].barred(items) for items in carried] == [True, True, True, False]
+
+
 class TestGate:
     def test_blocks_until_its_flag_is_set(self, tmp_path: Path) -> None:
         yard = small_atlas(tmp_path).maps["yard"]
@@ -85,6 +96,15 @@ class TestGate:
     def test_shows_what_stands_there_now(self, tmp_path: Path) -> None:
         (gate,) = small_atlas(tmp_path).maps["yard"].props
         assert [gate.shown(flags).name for flags in ({}, {"gate_open": True})] == ["gate_shut", "gate_open"]
+
+    def test_is_shut_all_the_same_while_another_flag_stands_against_it(self, tmp_path: Path) -> None:
+        unless = GATE.replace("</properties>", '<property name="unless" value="night"/></properties>')
+        sights = {"label": "the gate", "sight": "Shut.", "flag": "gate_open", "sight_when_set": "Open."}
+        places = [thing("spot", "gate", 0, 0, unless="night", **sights)]
+        yard = read_map(write_map(tmp_path, "odd", "...", places, unless))
+        by_day, by_night = {"gate_open": True}, {"gate_open": True, "night": True}
+        assert [(2, 0) in yard.blocked(flags) for flags in (by_day, by_night, by_day)] == [False, True, False]
+        assert [yard.spots["gate"].seen(flags) for flags in (by_day, by_night)] == ["Open.", "Shut."]
 
     def test_is_seen_as_it_is(self, tmp_path: Path) -> None:
         spot = small_atlas(tmp_path).maps["yard"].spots["north_gate"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from world.conftest import HOURS
+from world.small_maps import thing, write_map
 
-from game.world import DIRECTIONS, Atlas, Direction, World, WorldFact, nearby, rules
+from game.world import DIRECTIONS, Atlas, Direction, World, WorldFact, nearby, read_atlas, rules
 from game.world.routine import days
 from game.world.state import STEPS_A_TILE, STEPS_A_TILE_RUNNING
 
@@ -51,6 +53,20 @@ class TestWalking:
             assert world.player.position == (done / STEPS_A_TILE, 2)
             rules.step(world, atlas)
         assert (world.player.tile, world.player.moving, world.player.position) == ((1, 2), False, (1, 2))
+
+    def test_a_door_is_barred_to_who_lacks_what_it_needs(self, world: World, tmp_path: Path) -> None:
+        needs = {"needs": "lantern", "refuses": "It is black in there."}
+        door = thing("door", "hole", 1, 0, (1, 1), to_map="odd", to_spawn="start", **needs)
+        write_map(tmp_path, "odd", "...", [thing("spawn", "start", 0, 0, facing="right"), door])
+        atlas = read_atlas(tmp_path)
+        world.player.map, world.player.tile = "odd", (0, 0)
+        assert not rules.start_walking(world, atlas, "right")
+        barred = rules.barred_door(world, atlas)
+        assert barred is not None
+        assert barred.refuses == "It is black in there."
+        rules.set_item(world, "lantern", 1)
+        assert rules.barred_door(world, atlas) is None
+        assert rules.start_walking(world, atlas, "right")
 
     def test_running_is_faster(self, world: World, atlas: Atlas) -> None:
         assert rules.start_walking(world, atlas, "right", run=True)
