@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.content import ContentError, Problem, read
@@ -15,16 +15,19 @@ from game.mind.persona import Persona, read_persona, read_town
 from game.mind.tokens import load_counter
 from game.session.resources import load_resources, nowhere
 from game.world import read_atlas, read_items
-from game.world.quests import Quest, read_quests
+from game.world.quests import When, read_quests
 from game.world.tiled import read_map
+from game.world.townspeople import read_townspeople
 
+CONDITIONAL = ("quests.yaml", "townspeople.yaml")
+"""Files with conditions on the world: their flags and things must be there."""
 SCRIPT = re.compile(r"^steps:", re.MULTILINE)
 
 
 def check(root: Path, files: Sequence[Path]) -> list[Problem]:
     """Every fault of the files, or of all the game's own where none is named. Raises VocabularyError."""
     chosen = list(files) or list(_own(root))
-    needs = [path for path in chosen if path.name == "quests.yaml" or _is_script(path)]
+    needs = [path for path in chosen if path.name in CONDITIONAL or _is_script(path)]
     known = _known(root) if needs else None
     problems: list[Problem] = []
     for path in chosen:
@@ -41,6 +44,7 @@ def _own(root: Path) -> Iterator[Path]:
     yield from sorted((root / "npcs").glob("*.yaml"))
     yield root / "assets" / "items.yaml"
     yield root / "assets" / "quests.yaml"
+    yield root / "assets" / "townspeople.yaml"
     yield from sorted((root / "tests" / "scripts").rglob("*.yaml"))
 
 
@@ -74,6 +78,9 @@ def _check_file(root: Path, path: Path, known: Known | None) -> None:
         read_items(path, root)
     elif path.name == "quests.yaml":
         _quests_fit(path, root, known)
+    elif path.name == "townspeople.yaml":
+        remarks = [remark for one in read_townspeople(path, root) for remark in one.remarks]
+        _conditions_fit(path, [remark.when for remark in remarks], known)
     elif path.name == "_town.yaml":
         read_town(path, root)
     elif path.name == "_outside.yaml":
@@ -87,8 +94,14 @@ def _check_file(root: Path, path: Path, known: Known | None) -> None:
 
 
 def _quests_fit(path: Path, root: Path, known: Known | None) -> None:
+    quests = read_quests(path, root)
+    when = [note.when for quest in quests for note in quest.entries]
+    _conditions_fit(path, [*when, *(quest.done for quest in quests)], known)
+
+
+def _conditions_fit(path: Path, conditions: Iterable[When | None], known: Known | None) -> None:
     """Raises ContentError for flags and things that there are not."""
-    wanted = [(what, name) for quest in read_quests(path, root) for what, name in _named_by(quest)]
+    wanted = [(what, name) for when in conditions if when for what, name in _named_by(when)]
     problems = [known.missing(what, name) for what, name in wanted] if known else []
     wrong = zip(wanted, problems, strict=False)
     found = [Problem(str(path), _line(path, name), "when", why) for (_, name), why in wrong if why]
@@ -96,12 +109,10 @@ def _quests_fit(path: Path, root: Path, known: Known | None) -> None:
         raise ContentError(found)
 
 
-def _named_by(quest: Quest) -> Iterator[tuple[str, str]]:
-    """The flags and things that a quest's conditions name."""
-    for when in (*(note.when for note in quest.entries), quest.done):
-        if when:
-            yield from (("flags", flag) for flag in (*when.flag, *when.any))
-            yield from (("items", item) for item in when.item)
+def _named_by(when: When) -> Iterator[tuple[str, str]]:
+    """The flags and things that a condition names."""
+    yield from (("flags", flag) for flag in (*when.flag, *when.any))
+    yield from (("items", item) for item in when.item)
 
 
 def _is_script(path: Path) -> bool:

@@ -17,7 +17,8 @@ PASSED = "passed_"
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """Ids by what they name; `heard` are the flags that say what the player has heard of whom."""
+    """Ids by what they name; `heard` are the flags that say what the player has heard of whom, `people` characters and
+    townspeople."""
 
     characters: frozenset[str]
     spots: frozenset[str]
@@ -25,6 +26,7 @@ class Known:
     items: frozenset[str]
     flags: frozenset[str]
     heard: frozenset[str] = frozenset()
+    people: frozenset[str] = frozenset()
 
     def missing(self, what: str, name: str) -> str:
         """A sentence that says that there is no such `what` (the name of a field here), or "" where there is."""
@@ -37,22 +39,24 @@ class Known:
 
     def unreachable(self, name: str) -> str:
         """The same for somebody or something to walk to."""
-        if name in self.characters | self.spots:
+        if name in self.people | self.spots:
             return ""
-        there = ", ".join(sorted(self.characters | self.spots))
+        there = ", ".join(sorted(self.people | self.spots))
         return f"there is nobody and nothing called `{name}`; there are {there}"
 
 
 def known_ids(resources: Resources) -> Known:
     """The ids of the characters, maps, items and flags that were read."""
-    atlas, people = resources.atlas, frozenset(resources.cast.personas)
+    atlas, characters = resources.atlas, frozenset(resources.cast.personas)
+    heard = frozenset(one.heard(remark) for one in resources.townspeople.values() for remark in one.remarks)
     return Known(
-        characters=people,
+        characters=characters,
         spots=frozenset(spot for tile_map in atlas.maps.values() for spot in tile_map.spots),
         maps=frozenset(atlas.maps),
         items=frozenset(resources.items),
         flags=frozenset(_flags(resources.cast, atlas)),
-        heard=frozenset(_heard(resources.cast)),
+        heard=frozenset(_heard(resources.cast)) | (heard - {""}),
+        people=characters | resources.townspeople.keys(),
     )
 
 
@@ -72,8 +76,9 @@ def _heard(cast: Cast) -> Iterator[str]:
 def _flags_of(atlas: Atlas) -> Iterator[str]:
     yield from (flag for flag, _ in FLAG_TEXTS)
     for tile_map in atlas.maps.values():
-        yield from (prop.flag for prop in tile_map.props if prop.flag)
-        yield from (spot.flag for spot in tile_map.spots.values() if spot.flag)
+        asked = [(prop.flag, prop.unless) for prop in tile_map.props]
+        asked += [(spot.flag, spot.unless) for spot in tile_map.spots.values()]
+        yield from (flag for pair in asked for flag in pair if flag)
 
 
 def _flags_asked(cast: Cast) -> Iterator[str]:

@@ -26,9 +26,9 @@ JOURNAL = "_script"
 """Where a script's game is written down: beside the player's own, which stays as it is."""
 FRESH = ("say", "whisper", "talk", "choose", "give", "buy", "sell", "duel")
 """Steps after which text checks begin anew."""
-ALONE = ("take", "walk_to", "walk", "sleep", "wait")
+ALONE = ("take", "use", "walk_to", "walk", "sleep", "wait")
 """Steps for which no talk may be open: they would do nothing."""
-STOPPING = ("talk", "take", "time", "save", "load", "memory")
+STOPPING = ("talk", "take", "use", "time", "save", "load", "memory")
 """Faults of the game's own rules; a notice and those of a voice are the player's to see, not a script's to stop at."""
 PATIENCE = 120.0
 """Seconds of silence after which a script gives a voice up."""
@@ -220,6 +220,9 @@ class Runner:
 
     def _take(self, item: str) -> None:
         self._must(c.Take(item))
+
+    def _use(self, item: str) -> None:
+        self._must(c.Use(item))
 
     def _deal(self, command: c.Command) -> None:
         """What a quick choice does; its question is answered with yes unless the script answers it itself."""

@@ -71,11 +71,17 @@ Bare = Literal[True]
 Word = Annotated[StrictStr, Field(min_length=1)]
 Name = Annotated[StrictStr, AfterValidator(_event)]
 Character = Annotated[Id, _there(lambda known, name: known.missing("characters", name))]
+Somebody = Annotated[Id, _there(lambda known, name: known.missing("people", name))]
 SpotId = Annotated[Id, _there(lambda known, name: known.missing("spots", name))]
 MapId = Annotated[Id, _there(lambda known, name: known.missing("maps", name))]
 ItemId = Annotated[Id, _there(lambda known, name: known.missing("items", name))]
 FlagId = Annotated[Id, _there(lambda known, name: known.missing("flags", name))]
 Target = Annotated[Id, _there(Known.unreachable)]
+
+
+Key = Literal[
+    "up", "down", "left", "right", "talk", "confirm", "cancel", "menu", "history", "take", "quests", "bag"
+]  # fmt: skip
 
 
 class Said(Part):
@@ -191,11 +197,9 @@ class Step(Part):
 
     walk_to: Target | None = None
     walk: Annotated[StrictStr, AfterValidator(_walk)] | None = None
-    press: (
-        Literal["up", "down", "left", "right", "talk", "confirm", "cancel", "menu", "history", "take", "quests"] | None
-    ) = None
+    press: Key | None = None
     type: StrictStr | None = None
-    talk: Character | None = None
+    talk: Somebody | None = None
     leave: Bare | None = None
     say: Said | None = None
     whisper: Word | None = None
@@ -205,6 +209,7 @@ class Step(Part):
     buy: ItemId | None = None
     sell: ItemId | None = None
     take: ItemId | None = None
+    use: ItemId | None = None
     duel: Annotated[StrictStr, Field(pattern=r"^(?:laugh|strike|wait|barb:[a-z0-9_]+)$")] | None = None
     sleep: Annotated[StrictInt, Field(ge=1, le=24 * 365)] | None = None
     wait: Annotated[float, Field(gt=0, le=24 * 60 * 60)] | None = None

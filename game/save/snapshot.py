@@ -9,7 +9,7 @@ from typing import Any
 
 from game.world import Draws, World
 
-SCHEMA = 3
+SCHEMA = 4
 STATE = "save.json"
 
 
@@ -78,4 +78,7 @@ def _upgraded(value: Any) -> Any:
             walker |= {"way": [], "bound": None, "waited": 0}
         value["world"] |= {"summons": [], "duel": None, "written": []}
         value["schema"] = 3
+    if value["schema"] == 3:
+        value["world"]["townspeople"] = {}
+        value["schema"] = 4
     return value

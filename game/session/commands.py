@@ -73,6 +73,13 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
+class Use:
+    """Use a thing that the player carries, or look at it."""
+
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm:
     """Answer the open question whether something that costs the player shall be done."""
 
@@ -161,14 +168,14 @@ class NewGame:
 
 
 Command = (
-    Walk | Interact | Talk | Say | Whisper | Choose | Duel | Give | Take | Confirm | Cancel | Leave | Sleep | Wait | Set
-    | Correct | Forget | Undo | Save | Load | NewGame
+    Walk | Interact | Talk | Say | Whisper | Choose | Duel | Give | Take | Use | Confirm | Cancel | Leave | Sleep | Wait
+    | Set | Correct | Forget | Undo | Save | Load | NewGame
 )  # fmt: skip
 
 __all__ = [
     "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Duel", "Forget", "Give",
     "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Take",
-    "Talk", "Undo", "Wait", "Walk", "Whisper",
+    "Talk", "Undo", "Use", "Wait", "Walk", "Whisper",
 ]  # fmt: skip
 
 

@@ -3,24 +3,37 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import Protocol
 
-from game.content import Problem
+from game.content import ContentError, Problem
 from game.mind.blocks import ContextOverflowError, check_persona
 from game.mind.persona import Cast, Persona, read_cast
 from game.mind.prompt import VERSION
 from game.mind.tokens import Counter, load_counter
 from game.world import Atlas, Days, Item, World, read_atlas, read_items, routine, rules
 from game.world.quests import Quest, read_quests
+from game.world.townspeople import Townsman, read_townspeople
+
+TOWNSPEOPLE = "assets/townspeople.yaml"
+
+
+class Hour(Protocol):
+    """An entry of a schedule."""
+
+    @property
+    def start(self) -> str: ...
+    @property
+    def spot(self) -> str: ...
 
 
 @dataclass(frozen=True, slots=True)
 class Resources:
     """Everything that does not change while the game runs. `days` is where everybody is by the hour, `spots` are the
-    words for the places at which people can be, `sources` the hashes of the persona files and the version of the
-    prompt, by name."""
+    words for the places at which people can be, `townspeople` those who speak in passing, `sources` the hashes of the
+    persona files and the version of the prompt, by name."""
 
     cast: Cast
     atlas: Atlas
@@ -30,6 +43,7 @@ class Resources:
     sources: Mapping[str, str]
     spots: Mapping[str, tuple[str, ...]]
     quests: tuple[Quest, ...] = ()
+    townspeople: Mapping[str, Townsman] = field(default_factory=dict)
 
     def new_world(self) -> World:
         """The world at the start of a game."""
@@ -54,17 +68,38 @@ def load_resources(root: Path) -> Resources:
     count = load_counter(root / "assets" / "tokenizer")
     atlas = read_atlas(root / "assets" / "maps")
     cast = _at_home(_fitting(read_cast(root / "npcs"), count), atlas)
+    townspeople = {one.id: one for one in read_townspeople(root / TOWNSPEOPLE, root)}
+    _reachable(townspeople, cast, atlas)
+    hours = {npc: _hours(persona.schedule) for npc, persona in cast.personas.items()}
+    hours |= {who: _hours(one.schedule) for who, one in townspeople.items()}
     sources = {path.name: _hash(path) for path in sorted((root / "npcs").glob("*.yaml"))}
     return Resources(
         cast,
         atlas,
-        routine.days(atlas, {npc: _hours(persona) for npc, persona in cast.personas.items()}),
+        routine.days(atlas, hours),
         read_items(root / "assets" / "items.yaml", root),
         count,
         {**sources, "prompt": str(VERSION)},
         dict(_spots(atlas, cast)),
         read_quests(root / "assets" / "quests.yaml", root),
+        townspeople,
     )
+
+
+def _reachable(townspeople: Mapping[str, Townsman], cast: Cast, atlas: Atlas) -> None:
+    """Raise ContentError for townspeople who bear a character's id, or whose day leads to no spot."""
+    problems = [
+        Problem(TOWNSPEOPLE, 1, who, f"`{who}` is the id of a character already")
+        for who in townspeople.keys() & cast.personas.keys()
+    ]
+    problems += [
+        Problem(TOWNSPEOPLE, 1, who, f"there is no spot `{hour.spot}` on any map")
+        for who, one in townspeople.items()
+        for hour in one.schedule
+        if atlas.spot(hour.spot) is None
+    ]
+    if problems:
+        raise ContentError(sorted(problems, key=str))
 
 
 def _fitting(cast: Cast, count: Counter) -> Cast:
@@ -106,9 +141,9 @@ def _spots(atlas: Atlas, cast: Cast) -> Iterator[tuple[str, tuple[str, ...]]]:
             yield spot.id, tuple(dict.fromkeys((spot.label.lower().removeprefix("the "), *said.get(spot.id, ()))))
 
 
-def _hours(persona: Persona) -> Iterator[tuple[int, str]]:
-    """From which minute of the day on the character is at which spot."""
-    yield from ((minutes(hour.start), hour.spot) for hour in persona.schedule)
+def _hours(schedule: Iterable[Hour]) -> Iterator[tuple[int, str]]:
+    """From which minute of the day on one is at which spot."""
+    yield from ((minutes(hour.start), hour.spot) for hour in schedule)
 
 
 def minutes(clock: str) -> int:

@@ -48,15 +48,17 @@ def _fit(world: World, resources: Resources) -> None:
     """Characters that came into the game since the save are there, those that went are not; nobody stands in a wall."""
     fresh = resources.new_world()
     world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
+    world.townspeople = {who: world.townspeople.get(who, walker) for who, walker in fresh.townspeople.items()}
     world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
     world.purses = {who: world.purses.get(who, coins) for who, coins in fresh.purses.items()}
     world.pledges = [one for one in world.pledges if one.npc in world.people and _there(one, resources.atlas)]
     world.summons = [one for one in world.summons if {one.npc, one.by} <= world.people.keys()]
     if world.duel and not _fights(world.duel, resources):
         world.duel = None
-    for who, walker in world.people.items():
-        if not _stands(walker, world, resources.atlas):
-            world.people[who] = fresh.people[who]
+    for now, new in ((world.people, fresh.people), (world.townspeople, fresh.townspeople)):
+        for who, walker in now.items():
+            if not _stands(walker, world, resources.atlas):
+                now[who] = new[who]
     if not _stands(world.player, world, resources.atlas):
         world.player = fresh.player
 

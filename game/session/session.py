@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from game.log import Log
 from game.mind.dossier import Dossier
 from game.mind.memory import Memory
@@ -17,6 +19,7 @@ from game.session.control import change, dossier_of, met
 from game.session.conversation import Conversation
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
+from game.session.passing import remark
 from game.session.resources import Resources
 from game.session.restoring import restored
 from game.session.scene import Scene
@@ -25,6 +28,7 @@ from game.voice import BackgroundEmbedder, Voice
 from game.world import Atlas, Draws, World, nearby, routine, rules
 from game.world.quests import Quest, come_true, log_of
 from game.world.state import PLAYER, STEPS_A_SECOND, Entry
+from game.world.townspeople import Townsman
 
 
 class Session:
@@ -170,7 +174,7 @@ class Session:
             case c.Interact():
                 return self._interact()
             case c.Talk(npc):
-                return self._conversation.open(npc)
+                return self._remark(npc) or self._conversation.open(npc)
             case c.Say(text, to):
                 self.draft = ""
                 return self._conversation.say(text, to)
@@ -181,6 +185,8 @@ class Session:
                 return self._conversation.choose(offer)
             case c.Take(item):
                 return self._take(item)
+            case c.Use(item):
+                return self._use(item)
             case c.Give(item):
                 return self._conversation.choose(f"accept:{item}")
             case c.Duel(move):
@@ -251,13 +257,29 @@ class Session:
             self.store.close()
 
     @property
+    def townspeople(self) -> Mapping[str, Townsman]:
+        """Who speaks in passing, by id."""
+        return self.resources.townspeople
+
+    @property
     def takeable(self) -> list[tuple[str, str]]:
         """What lies in reach and is somebody else's: its owner and the thing."""
         return theft.in_reach(self._scene)
 
-    def thing(self, item: str) -> str:
-        """One of a thing in words: "a lantern"."""
-        return self.resources.items[item].some(1)
+    def thing(self, item: str, count: int = 1) -> str:
+        """So many of a thing in words: "a lantern"."""
+        return self.resources.items[item].some(count)
+
+    def _use(self, item: str) -> list[Event]:
+        """Use what the player carries, or look at it where it is of no use here."""
+        if self.talk:
+            return [Fault("use", "First end the talk.")]
+        if self.world.items.get(item, 0) < 1:
+            return [Fault("use", "You do not carry that.")]
+        thing = self.resources.items[item]
+        told = self._narrated(thing.use or thing.text)
+        left = self.world.items[item] - 1
+        return [*told, *(log_facts(self._scene, rules.set_item(self.world, item, left)) if thing.used_up else [])]
 
     def _take(self, item: str) -> list[Event]:
         if self.talk:
@@ -272,9 +294,16 @@ class Session:
             return []
         npc = nearby.partner(self.world, self.atlas)
         if npc:
-            return self._conversation.open(npc)
+            return self._remark(npc) or self._conversation.open(npc)
         sign = self.atlas.maps[player.map].signs.get(player.ahead)
         return self._narrated(sign) if sign else self._refused()
+
+    def _remark(self, who: str) -> list[Event]:
+        """What somebody says in passing who is in reach and no partner for a talk."""
+        one = self.resources.townspeople.get(who)
+        if one is None or self.talk or not nearby.in_reach(self.world, self.atlas, who):
+            return []
+        return remark(self._scene, one)
 
     def _refused(self) -> list[Event]:
         """What one sees at a door that is barred."""

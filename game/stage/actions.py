@@ -10,7 +10,20 @@ import pygame
 from game.world import Direction
 
 Action = Literal[
-    "up", "down", "left", "right", "run", "talk", "confirm", "cancel", "save", "load", "history", "take", "quests"
+    "up",
+    "down",
+    "left",
+    "right",
+    "run",
+    "talk",
+    "confirm",
+    "cancel",
+    "save",
+    "load",
+    "history",
+    "take",
+    "quests",
+    "bag",
 ]
 
 KEYS: Mapping[int, Action] = {
@@ -19,13 +32,13 @@ KEYS: Mapping[int, Action] = {
     pygame.K_LSHIFT: "run", pygame.K_RSHIFT: "run", pygame.K_e: "talk",
     pygame.K_RETURN: "confirm", pygame.K_KP_ENTER: "confirm", pygame.K_SPACE: "confirm",
     pygame.K_ESCAPE: "cancel", pygame.K_F5: "save", pygame.K_F9: "load", pygame.K_PAGEUP: "history", pygame.K_t: "take",
-    pygame.K_j: "quests",
+    pygame.K_j: "quests", pygame.K_i: "bag",
 }  # fmt: skip
 KEY_OF: Mapping[str, int] = {
     "up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT,
     "run": pygame.K_LSHIFT, "talk": pygame.K_e, "confirm": pygame.K_RETURN, "cancel": pygame.K_ESCAPE,
     "menu": pygame.K_ESCAPE, "save": pygame.K_F5, "load": pygame.K_F9,
-    "history": pygame.K_PAGEUP, "take": pygame.K_t, "quests": pygame.K_j,
+    "history": pygame.K_PAGEUP, "take": pygame.K_t, "quests": pygame.K_j, "bag": pygame.K_i,
 }  # fmt: skip
 """The key that stands for an action when a script presses it."""
 TURNS = ("up", "down", "left", "right")

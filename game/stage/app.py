@@ -21,12 +21,12 @@ from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
 from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
+from game.stage.picking import Picking
 from game.stage.picture import picture_of
 from game.stage.questlog import QuestLog
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
-from game.stage.taking import Taking
 from game.stage.title import Title
 from game.stage.walking import Walking
 from game.stage.window import listen_for_text, open_window, post_key, set_icon, switch_fullscreen
@@ -171,7 +171,7 @@ class App:
     def _paused(self) -> bool:
         """Whether the town stands still: nobody may come and talk to a player who has something else before its
         eyes."""
-        return any(isinstance(screen, Pause | Taking | NarrationBox | QuestLog) for screen in self._stack)
+        return any(isinstance(screen, Pause | Picking | NarrationBox | QuestLog) for screen in self._stack)
 
     def _do(self, command: Command) -> None:
         if self._game is None:

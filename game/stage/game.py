@@ -24,6 +24,15 @@ class Named(Protocol):
     def sprite(self) -> str: ...
 
 
+class Passing(Protocol):
+    """Somebody who speaks in passing, as it is shown."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def sprite(self) -> str: ...
+
+
 class Cast(Protocol):
     """The characters by their ids."""
 
@@ -104,12 +113,14 @@ class Game(Protocol):
     def met(self) -> Sequence[str]: ...
 
     @property
+    def townspeople(self) -> Mapping[str, Passing]: ...
+    @property
     def takeable(self) -> Sequence[tuple[str, str]]: ...
 
     @property
     def quests(self) -> Sequence[tuple[Quest, Sequence[tuple[Entry, str]], bool]]: ...
 
-    def thing(self, item: str) -> str: ...
+    def thing(self, item: str, count: int = 1) -> str: ...
     def dossier(self, npc: str) -> Dossier: ...
     def do(self, command: Command) -> list[Event]: ...
     def tick(self) -> list[Event]: ...
@@ -135,8 +146,8 @@ class Launcher(Protocol):
 
 def shown_name(game: Game, npc: str) -> str:
     """How a character is called on the screen, also one whose file could not be read."""
-    persona = game.cast.personas.get(npc)
-    return persona.name if persona else npc.replace("_", " ").title()
+    shown = game.cast.personas.get(npc) or game.townspeople.get(npc)
+    return shown.name if shown else npc.replace("_", " ").title()
 
 
 def shown_model(voice: Speaker) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
 
-from game.session.commands import Interact, Load, Save, Walk
+from game.log import GameTime
+from game.session.commands import Command, Interact, Load, Save, Sleep, Take, Use, Walk
 from game.session.events import Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
 from game.stage.art import FLAME, PAPER
@@ -20,10 +21,10 @@ from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
+from game.stage.picking import Picking
 from game.stage.questlog import QuestLog
 from game.stage.scenery import LIFT, pixel
 from game.stage.screen import Do, Push, Screen, Transition
-from game.stage.taking import Taking
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
 from game.world.nearby import partner
@@ -31,7 +32,16 @@ from game.world.tilemap import Tile
 
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
-HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · J – quest log · Escape – menu"
+HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · I – bag · J – quest log · Escape – menu"
+TAKE = "Take without asking?", "Leave everything where it is"
+BED = "A bed", "Not now"
+WAKING: Sequence[tuple[int, str]] = (
+    (6, "Until first light"),
+    (12, "Until noon"),
+    (19, "Until dusk"),
+    (22, "Until ten"),
+)
+"""Hours of the day until which one may sleep."""
 LANTERN = "lantern"
 """The thing that lights the dark."""
 TRY_AGAIN_SECONDS = 0.2
@@ -85,6 +95,8 @@ class Walking:
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         match action:
             case "talk" | "confirm":
+                if self._at_bed:
+                    return Push(self._bed())
                 self._asked = True
             case "cancel":
                 return Push(self._pause())
@@ -94,6 +106,8 @@ class Walking:
                 self._do(Load(QUICK_SLOT))
             case "take":
                 return self._reach_out()
+            case "bag":
+                return Push(self._bag())
             case "quests":
                 return Push(QuestLog(self._game, self._look))
         return None
@@ -101,7 +115,28 @@ class Walking:
     def _reach_out(self) -> Transition:
         """Choose what to take without asking, where anything lies in reach."""
         goods = [Item(item, self._game.thing(item)) for _, item in self._game.takeable]
-        return Push(Taking(goods, self._look, self._do)) if goods else None
+        return Push(self._picking(TAKE, goods, Take)) if goods else None
+
+    def _bag(self) -> Screen:
+        """What the player carries; what is picked is used."""
+        world = self._game.world
+        goods = [Item(item, self._game.thing(item, count)) for item, count in sorted(world.items.items())]
+        coins = "1 coin" if world.money == 1 else f"{world.money} coins"
+        return self._picking((f"Your bag, and {coins}", "Close it" if goods else "It is empty"), goods, Use)
+
+    def _bed(self) -> Screen:
+        """Until when to sleep."""
+        now = self._game.world.time
+        items = [Item(str(hours), f"{words} ({hours} h)") for hours, words in hours_until(now)]
+        return self._picking(BED, items, lambda hours: Sleep(int(hours)))
+
+    def _picking(self, words: tuple[str, str], items: list[Item], command: Callable[[str], Command]) -> Picking:
+        return Picking(*words, items, self._look, lambda picked: self._do(command(picked)))
+
+    @property
+    def _at_bed(self) -> bool:
+        player = self._game.world.player
+        return not player.moving and player.ahead in self._game.atlas.maps[player.map].beds
 
     def hear(self, event: Event) -> Transition:
         match event:
@@ -168,7 +203,7 @@ class Walking:
         canvas = self._canvas.fit(view)
         world = self._game.world
         scenery = self._look.scenery_of(self._game.atlas.maps[world.player.map])
-        people = [(self._sprite(walker), walker) for walker in [*world.here, world.player]]
+        people = [(self._sprite(walker), walker) for walker in [*world.around, world.player]]
         dark = scenery.map.dark
         colour = BLACK if dark else tint(world.time.minute)
         lantern = dark and bool(world.items.get(LANTERN))
@@ -176,8 +211,8 @@ class Walking:
         self._canvas.show(surface, view)
 
     def _sprite(self, walker: Walker) -> str:
-        persona = self._game.cast.personas.get(walker.id)
-        return persona.sprite if persona else walker.id
+        shown = self._game.cast.personas.get(walker.id) or self._game.townspeople.get(walker.id)
+        return shown.sprite if shown else walker.id
 
     def _camera(self, view: View) -> tuple[int, int]:
         player = self._game.world.player
@@ -189,7 +224,7 @@ class Walking:
     def _place(self) -> Place:
         """What the hint depends on."""
         player, still = self._game.world.player, self._game.talk is None
-        people = tuple(walker.tile for walker in self._game.world.here)
+        people = tuple(walker.tile for walker in self._game.world.around)
         return player.map, player.tile, player.facing, player.moving or not still, people
 
     def _hint_here(self) -> tuple[str, Tile]:
@@ -199,7 +234,9 @@ class Walking:
             return "", player.tile
         npc = partner(self._game.world, self._game.atlas)
         if npc:
-            return f"E · talk to {shown_name(self._game, npc)}", self._game.world.people[npc].tile
+            return f"E · talk to {shown_name(self._game, npc)}", self._game.world.walkers[npc].tile
+        if self._at_bed:
+            return "E · sleep", player.ahead
         sign = player.ahead in self._game.atlas.maps[player.map].signs
         return "E · read" if sign else "", player.ahead
 
@@ -233,6 +270,12 @@ class Walking:
         view = view_for(size)
         feet = (pixel(self._game.world.player)[1] + 16 - self._camera(view)[1]) * view.scale
         return feet > box_for(size, self._look.fonts).top
+
+
+def hours_until(now: GameTime) -> list[tuple[int, str]]:
+    """After how many whole hours one may wake, soonest first, and what that is called."""
+    found = [(-(-((hour * 60 - now.minute) % (24 * 60) or 24 * 60) // 60), words) for hour, words in WAKING]
+    return sorted(found)
 
 
 def draw_help(surface: pygame.Surface, fonts: Fonts, opacity: float = 1.0) -> None:

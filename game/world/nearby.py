@@ -14,7 +14,7 @@ OPPOSITE: Mapping[Direction, Direction] = {"up": "down", "down": "up", "left": "
 
 def in_reach(world: World, atlas: Atlas, npc: str) -> bool:
     """Whether the player can talk with this character from here: next to it, or over a counter."""
-    walker, player = world.people.get(npc), world.player
+    walker, player = world.walkers.get(npc), world.player
     if walker is None or walker.map != player.map:
         return False
     return distance(walker.tile, player.tile) <= 1 or _over_counter(world, atlas) == npc
@@ -29,7 +29,7 @@ def _over_counter(world: World, atlas: Atlas) -> str | None:
         return None
     for reach in (2, 3):
         tile = player.tile[0] + reach * dx, player.tile[1] + reach * dy
-        for walker in world.here:
+        for walker in world.around:
             if walker.tile == tile:
                 return walker.id
     return None
@@ -38,15 +38,15 @@ def _over_counter(world: World, atlas: Atlas) -> str | None:
 def partner(world: World, atlas: Atlas) -> str | None:
     """Whom the talk key speaks to: who stands ahead, else who is nearest in reach."""
     player = world.player
-    for walker in world.here:
+    for walker in world.around:
         if walker.tile == player.ahead:
             return walker.id
-    return _over_counter(world, atlas) or next((w.id for w in world.here if distance(w.tile, player.tile) <= 1), None)
+    return _over_counter(world, atlas) or next((w.id for w in world.around if distance(w.tile, player.tile) <= 1), None)
 
 
 def face_each_other(world: World, npc: str) -> None:
     """Turn player and character to each other."""
-    player, walker = world.player, world.people[npc]
+    player, walker = world.player, world.walkers[npc]
     dx, dy = walker.tile[0] - player.tile[0], walker.tile[1] - player.tile[1]
     if abs(dx) > abs(dy):
         player.facing = "right" if dx > 0 else "left"
@@ -57,7 +57,7 @@ def face_each_other(world: World, npc: str) -> None:
 
 def turn_home(world: World, npc: str) -> None:
     """Let a character look where it looks when left alone."""
-    world.people[npc].facing = world.people[npc].home
+    world.walkers[npc].facing = world.walkers[npc].home
 
 
 def listeners(world: World) -> tuple[str, ...]:
@@ -78,7 +78,7 @@ def way_to(world: World, atlas: Atlas, target: str) -> list[Direction] | None:
     """
     blocked = {map_id: blocked_tiles(world, atlas, map_id) for map_id in atlas.maps}
     start: Node = (world.player.map, world.player.tile)
-    walker = world.people.get(target)
+    walker = world.walkers.get(target)
     if walker:
         there = walker
         return find_path(atlas, start, lambda n: n[0] == there.map and _next_to(n[1], there.tile), blocked)

@@ -109,7 +109,7 @@ def meeting_place(world: World, atlas: Atlas, days: Days, spot: str) -> Mapping[
 
 def can_walk(world: World, atlas: Atlas, who: str, where: Mapping[str, Any]) -> bool:
     """Whether a way leads somebody from where it is to a `map` and `tile`, as doors and gates are now."""
-    walker = world.people.get(who)
+    walker = world.walkers.get(who)
     return walker is not None and _way(world, atlas, walker, {(where["map"], tuple(where["tile"]))}) is not None
 
 
@@ -121,7 +121,7 @@ def _way(world: World, atlas: Atlas, walker: Walker, goals: Collection[Node]) ->
 
 def away(world: World, days: Days, who: str) -> Stop | None:
     """Where somebody should be, if that is not where it is."""
-    stop, walker = stop_of(world, days, who), world.people[who]
+    stop, walker = stop_of(world, days, who), world.walkers[who]
     return stop if stop and stop.node != (walker.map, walker.tile) else None
 
 
@@ -137,7 +137,7 @@ def people(days: Days, who: Iterable[str], minute: int) -> dict[str, Walker]:
 
 def walk(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -> None:
     """Let a sixtieth of a second pass for everybody but the player. Who is `kept` sets out for nowhere."""
-    for who, walker in world.people.items():
+    for who, walker in world.walkers.items():
         if walker.to is not None:
             _go_on(world, atlas, walker)
         elif any(one.npc == who for one in world.summons) and who not in kept:
@@ -150,8 +150,8 @@ def settle(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -
     """Put everybody where the hour wants it: time has passed that nobody saw."""
     player = world.player
     taken = {(player.map, tile) for tile in (player.tile, player.to) if tile}
-    taken |= {(walker.map, walker.tile) for who, walker in world.people.items() if who in kept}
-    for who, walker in world.people.items():
+    taken |= {(walker.map, walker.tile) for who, walker in world.walkers.items() if who in kept}
+    for who, walker in world.walkers.items():
         stop = stop_of(world, days, who)
         if stop is None or who in kept:
             continue
@@ -234,6 +234,6 @@ def _taken(world: World, atlas: Atlas, walker: Walker, ahead: Tile) -> bool:
 
 def _stood_on(world: World, map_id: str, but: Walker) -> Iterator[Tile]:
     """Where the player is, and everybody else who is not on its way: two who meet pass each other."""
-    for other in (world.player, *world.people.values()):
+    for other in (world.player, *world.walkers.values()):
         if other is not but and other.map == map_id and (other is world.player or other.bound is None):
             yield from (tile for tile in (other.tile, other.to) if tile)

@@ -49,10 +49,11 @@ def new_world(
     atlas: Atlas, days: Days, stock: Mapping[str, Mapping[str, int]], purses: Mapping[str, int] | None = None
 ) -> World:
     """The world at the start of a game, with the characters that `stock` names and what each has: things, and coins in
-    `purses`. Who has no day is on no map."""
+    `purses`; the others who have a day are townspeople. Who has no day is on no map."""
     player = Walker(PLAYER, atlas.start_map, atlas.start.tile, atlas.start.facing)
     world = World(player, {}, stock={who: dict(goods) for who, goods in stock.items()}, purses=dict(purses or {}))
     world.people = people(days, stock, world.time.minute)
+    world.townspeople = people(days, [who for who in days if who not in stock], world.time.minute)
     if is_night(world.time.minute):
         world.flags[NIGHT] = True
     return world
@@ -61,7 +62,7 @@ def new_world(
 def blocked_tiles(world: World, atlas: Atlas, map_id: str) -> frozenset[Tile]:
     """Where the player cannot step on this map now: ground, props, doors that are barred to it, and the people who
     stand there."""
-    stood_on = {tile for w in world.people.values() if w.map == map_id for tile in (w.tile, w.to) if tile}
+    stood_on = {tile for w in world.walkers.values() if w.map == map_id for tile in (w.tile, w.to) if tile}
     tile_map = atlas.maps[map_id]
     barred = {tile for tile, door in tile_map.doors.items() if door.barred(world.items)}
     return tile_map.blocked(world.flags) | stood_on | barred

@@ -211,7 +211,8 @@ class World:
     """Everything that can change in the town. `money` is what the player has in coins and `purses` what the characters
     have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing,
     `evenings` how many days have had theirs: people who meet have told each other what there was to tell. `summons` are
-    those who were called to the player, `duel` is the one that it fights, `written` its quest log.
+    those who were called to the player, `duel` is the one that it fights, `written` its quest log, `townspeople` are
+    those who only speak in passing.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -232,6 +233,17 @@ class World:
     written: list[Entry] = field(default_factory=list)
     step: int = 0
     passed_steps: int = 0
+    townspeople: dict[str, Walker] = field(default_factory=dict)
+
+    @property
+    def walkers(self) -> dict[str, Walker]:
+        """Everybody but the player."""
+        return {**self.people, **self.townspeople}
+
+    @property
+    def around(self) -> list[Walker]:
+        """Everybody on the player's map."""
+        return [walker for walker in self.walkers.values() if walker.map == self.player.map]
 
     @property
     def here(self) -> list[Walker]:
@@ -259,6 +271,7 @@ class World:
             "written": [entry.to_json() for entry in self.written],
             "step": self.step,
             "passed_steps": self.passed_steps,
+            "townspeople": {who: walker.to_json() for who, walker in self.townspeople.items()},
         }
 
     @classmethod
@@ -285,6 +298,7 @@ class World:
                 [Entry.from_json(entry) for entry in value["written"]],
                 int(value["step"]),
                 int(value["passed_steps"]),
+                {who: Walker.from_json(who, walker) for who, walker in value["townspeople"].items()},
             )
         except (KeyError, TypeError, AttributeError, OverflowError) as error:
             raise ValueError(f"not a world: {error!r}") from error

@@ -16,7 +16,7 @@ from game.content import ContentError, Problem
 from game.world.tilemap import DIRECTIONS, Direction, Door, Layer, Post, Prop, Spawn, Spot, Tile, TileImage, TileMap
 
 FLIPS = 0xE0000000
-PLACES = ("spawn", "spot", "character", "door", "sign")
+PLACES = ("spawn", "spot", "character", "door", "sign", "bed")
 NAMED = ("spawn", "spot", "character")
 
 
@@ -82,6 +82,7 @@ class _Reader:
                 for tile in self._tiles(thing)
             },
             dark=str((self.parsed.properties or {}).get("dark", "")).lower() == "true",
+            beds=frozenset(tile for thing in places if thing.class_ == "bed" for tile in self._tiles(thing)),
         )
 
     def _tileset(self, first: int, tileset: Tileset) -> None:

@@ -112,7 +112,7 @@ class Door:
 @dataclass(frozen=True, slots=True)
 class TileMap:
     """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks. No
-    daylight comes into a `dark` one."""
+    daylight comes into a `dark` one; in `beds` one can sleep."""
 
     id: str
     title: str
@@ -129,6 +129,7 @@ class TileMap:
     doors: Mapping[Tile, Door] = field(default_factory=dict)
     signs: Mapping[Tile, str] = field(default_factory=dict)
     dark: bool = False
+    beds: frozenset[Tile] = frozenset()
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def inside(self, tile: Tile) -> bool:

@@ -115,7 +115,7 @@ class TestGate:
     ("place", "said"),
     [
         (thing("spwan", "start", 0, 0),
-         "object 0 in `places` has the class `spwan`: use spawn, spot, character, door, sign"),
+         "object 0 in `places` has the class `spwan`: use spawn, spot, character, door, sign, bed"),
         (thing("spawn", "start", 0, 0, facing="north"), "`start` faces `north`: use up, down, left, right"),
         (thing("character", "guard", 0, 0, facing="west", spot="gate"),
          "`guard` faces `west`: use up, down, left, right"),

@@ -1,0 +1,76 @@
+"""A word in passing: heard by the player alone, remembered by a flag, saved with the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.save import Store
+from game.session import commands as c
+from game.session.events import Fault, Narration, TalkOpened
+from game.session.resources import Resources
+from game.session.session import Session
+from game.session.travel import go_to
+from game.voice import UnderstudyVoice
+
+
+@pytest.fixture
+def session(resources: Resources) -> Session:
+    return Session(resources, UnderstudyVoice())
+
+
+def heard(session: Session, command: c.Command) -> list[str]:
+    return [event.text for event in session.do(command) if isinstance(event, Narration)]
+
+
+def test_everybody_has_a_place_at_every_hour(resources: Resources) -> None:
+    assert len(resources.townspeople) >= 6
+    world = resources.new_world()
+    assert world.townspeople.keys() == resources.townspeople.keys()
+    for who in resources.townspeople:
+        for stop in resources.days[who]:
+            tile_map = resources.atlas.maps[stop.map]
+            assert stop.tile not in tile_map.blocked(world.flags) | tile_map.doors.keys(), (who, stop)
+
+
+def test_who_speaks_in_passing_says_its_news_and_turns_to_the_player(session: Session) -> None:
+    go_to(session, "cooper")
+    (news,) = heard(session, c.Talk("cooper"))
+    assert news.startswith("Hob: “Somebody ordered no new barrels")
+    assert session.talk is None
+    assert session.world.flags["heard_cooper_empty_barrels"]
+    line = next(line for line in reversed(session.log.branch) if line.speaker == "cooper")
+    assert (line.kind, line.listeners) == ("narration", ("player",))
+    second, third = heard(session, c.Interact()), heard(session, c.Talk("cooper"))
+    assert len({news, *second, *third}) == 3
+
+
+def test_nobody_else_hears_it_and_no_prompt_holds_it(session: Session) -> None:
+    go_to(session, "cooper")
+    session.do(c.Talk("cooper"))
+    for npc in session.cast.personas:
+        assert not [line for line in session.log.branch if line.speaker == "cooper" and npc in line.listeners]
+
+
+def test_from_afar_and_in_a_talk_nobody_speaks_in_passing(session: Session) -> None:
+    assert [event for event in session.do(c.Talk("cooper")) if isinstance(event, Fault)]
+    go_to(session, "guard")
+    assert [event for event in session.do(c.Talk("guard")) if isinstance(event, TalkOpened)]
+    assert not heard(session, c.Talk("cooper"))
+
+
+def test_townspeople_are_saved_and_a_save_without_them_gets_them(resources: Resources, tmp_path: Path) -> None:
+    session = Session(resources, UnderstudyVoice(), Store(tmp_path))
+    go_to(session, "cooper")
+    session.do(c.Talk("cooper"))
+    there = {who: walker.to_json() for who, walker in session.world.townspeople.items()}
+    session.close()
+    again = Session.resume(resources, UnderstudyVoice(), Store(tmp_path))
+    assert {who: walker.to_json() for who, walker in again.world.townspeople.items()} == there
+    assert again.world.flags["heard_cooper_empty_barrels"]
+    again.world.townspeople.clear()
+    again.close()
+    last = Session.resume(resources, UnderstudyVoice(), Store(tmp_path))
+    assert last.world.townspeople.keys() == resources.townspeople.keys()
+    last.close()
