@@ -48,6 +48,7 @@ _TAKES_UP = re.compile(
     r"\b(?:no problem|not a problem|why not|here to help|let me (?:explain|tell|show|see|think|try)|"
     r"i (?:can|could|will|would) (?:gladly )?(?:tell|explain|show|teach|write|try)|"
     r"(?:can|could|let me|happy to|glad to|how (?:may|can) i) help|understood|i (?:understand|repeat|obey|agree)|"
+    r"i (?:solve|draw|calculate|compute|translate|code|program|compose|design)|(?:am|['’]m) running on|"
     r"as you (?:wish|say|like)|very well|all right|certainly|of course|gladly|with pleasure|sure thing|"
     r"(?:i will|i['’]ll) (?!not\b|never\b|be\b|have\b|stay\b|stand\b|charge\b)\w+)\b",
     re.I,
