@@ -23,8 +23,6 @@ from game.content import ContentError, Id, Part, Pattern, read
 from game.headless.known import Known
 from game.headless.transcript import EVENTS
 
-LATER = ("use",)
-"""Steps of the format that this version of the game cannot carry out yet."""
 COMPARISON = re.compile(r"\s*(>=|<=|==|>|<)?\s*(-?\d+)\s*")
 
 
@@ -232,8 +230,6 @@ class Step(Part):
         if not isinstance(value, dict) or len(value) != 1:
             raise ValueError("a step is one word with what it needs, such as `say: Good morning`")
         ((name, wanted),) = value.items()
-        if name in LATER:
-            raise ValueError(f"the step `{name}` is not in this version of the game yet")
         if name not in cls.model_fields:
             raise ValueError(f"there is no step `{name}`; there are {', '.join(cls.model_fields)}")
         bare = name in ("leave", "new_game", "restart")

@@ -43,7 +43,6 @@ def script(tmp_path: Path, steps: str) -> Path:
     ("steps", "says"),
     [
         ("  - fly: guard\n", "trial.yaml:3: step 1: there is no step `fly`"),
-        ("  - use: rope\n", "trial.yaml:3: step 1: the step `use` is not in this version"),
         ("  - leave\n  - say: no\n", "trial.yaml:4: step 2 (say.text)"),
         ("  - say: 12:30\n", "step 1 (say): `12:30` is read by YAML as the number 750: put it in quotes"),
         ("  - walk: sideways 3\n", 'write a direction and a number of tiles: "up 3"'),
