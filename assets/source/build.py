@@ -24,6 +24,7 @@ from catalogue import catalogue
 from ground_sheet import ground_sheet
 from indoors import indoors_sheet
 from tileset import save, write_collection
+from townspeople import TOWNSPEOPLE
 
 ASSETS = Path(__file__).resolve().parent.parent
 
@@ -51,7 +52,7 @@ def build(assets: Path, keep_maps: bool = False) -> None:
 
 
 def _build_people(assets: Path) -> None:
-    for name, person in people.PEOPLE.items():
+    for name, person in {**people.PEOPLE, **TOWNSPEOPLE}.items():
         save(people.sheet(person).image(), assets / "sprites" / f"{name}.png")
     for name, portrait in PORTRAITS.items():
         row = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE)

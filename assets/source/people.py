@@ -43,20 +43,21 @@ class Person:
     front: Extra = _nothing
 
 
-def _slots(skin: Slots, letters: str, colours: str) -> dict[str, str]:
+def slots(skin: Slots, letters: str, colours: str) -> dict[str, str]:
+    """Return which colour each slot has: of the skin, and `colours` for `letters`, one by one."""
     return {"O": "k", **skin, **dict(zip(letters, colours, strict=True))}
 
 
 PEOPLE: dict[str, Person] = {
     "player": Person(
-        _slots(FAIR, "HIJTUVPQRXYMNF", "dcbljiedccbbag"),
+        slots(FAIR, "HIJTUVPQRXYMNF", "dcbljiedccbbag"),
         hair="tousle",
         torso="tunic",
         behind=accessories.player_behind,
         front=accessories.player_front,
     ),
     "guard": Person(
-        _slots(TAN, "HIJTUVPQRXYMNF", "dcbzyxxvnyxbag"),
+        slots(TAN, "HIJTUVPQRXYMNF", "dcbzyxxvnyxbag"),
         hair="helm",
         torso="plate",
         side_arms=False,
@@ -64,7 +65,7 @@ PEOPLE: dict[str, Person] = {
         front=accessories.guard_front,
     ),
     "merchant": Person(
-        _slots(FAIR, "HIJTUVXYMNF", "dcbtsrcbgdh"),
+        slots(FAIR, "HIJTUVXYMNF", "dcbtsrcbgdh"),
         hair="bun",
         gown="dress",
         arm_slots={"T": "w", "V": "z", "U": "w"},
@@ -73,7 +74,7 @@ PEOPLE: dict[str, Person] = {
         front=accessories.merchant_front,
     ),
     "professor": Person(
-        _slots(FAIR, "HIJTUVXYMNFGO", "wzy21ncbgdwxm"),
+        slots(FAIR, "HIJTUVXYMNFGO", "wzy21ncbgdwxm"),
         hair="sage",
         gown="robe",
         arms=False,
@@ -83,7 +84,7 @@ PEOPLE: dict[str, Person] = {
         front=accessories.professor_front,
     ),
     "rival": Person(
-        _slots(FAIR, "HIJTUVPQRXYMNF", "xvnyxvfecbazyw"),
+        slots(FAIR, "HIJTUVPQRXYMNF", "xvnyxvfecbazyw"),
         hair="spike",
         torso="coat",
         behind=accessories.rival_behind,

@@ -44,7 +44,12 @@ def test_bread_is_eaten_and_a_rope_is_looked_at(play: Play) -> None:
 
 @pytest.mark.parametrize(
     ("minute", "soonest"),
-    [(8 * 60, (4, "Until noon")), (21 * 60 + 30, (1, "Until ten")), (6 * 60, (6, "Until noon")), (0, (6, "Until first light"))],
+    [
+        (8 * 60, (4, "Until noon")),
+        (21 * 60 + 30, (1, "Until ten")),
+        (6 * 60, (6, "Until noon")),
+        (0, (6, "Until first light")),
+    ],
 )
 def test_the_hours_until_which_one_sleeps(minute: int, soonest: tuple[int, str]) -> None:
     found = hours_until(GameTime(1, minute))
