@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="118" tilecount="63" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="118" tilecount="78" columns="0">
  <grid orientation="orthogonal" width="1" height="1" />
  <tile id="0">
   <properties>
@@ -575,6 +575,150 @@
   <image source="props/boat_ashore.png" width="52" height="26" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="8" width="42" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="63">
+  <properties>
+   <property name="name" value="bar" />
+  </properties>
+  <image source="props/bar.png" width="103" height="36" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="12" width="98" height="20" />
+  </objectgroup>
+ </tile>
+ <tile id="64">
+  <properties>
+   <property name="name" value="bottles" />
+  </properties>
+  <image source="props/bottles.png" width="50" height="30" />
+ </tile>
+ <tile id="65">
+  <properties>
+   <property name="name" value="kegs" />
+  </properties>
+  <image source="props/kegs.png" width="52" height="42" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="24" width="46" height="15" />
+  </objectgroup>
+ </tile>
+ <tile id="66">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="lit" value="table_1_lit" />
+   <property name="name" value="table_1" />
+  </properties>
+  <image source="props/table_1.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="67">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="name" value="table_1_lit" />
+  </properties>
+  <image source="props/table_1_lit.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="68">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="lit" value="table_2_lit" />
+   <property name="name" value="table_2" />
+  </properties>
+  <image source="props/table_2.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="69">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="name" value="table_2_lit" />
+  </properties>
+  <image source="props/table_2_lit.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="70">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="lit" value="table_3_lit" />
+   <property name="name" value="table_3" />
+  </properties>
+  <image source="props/table_3.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="71">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="name" value="table_3_lit" />
+  </properties>
+  <image source="props/table_3_lit.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="72">
+  <properties>
+   <property name="lights" value="31,48,16" />
+   <property name="lit" value="hearth_lit" />
+   <property name="name" value="hearth" />
+  </properties>
+  <image source="props/hearth.png" width="66" height="62" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="46" width="62" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="73">
+  <properties>
+   <property name="lights" value="31,48,16" />
+   <property name="name" value="hearth_lit" />
+  </properties>
+  <image source="props/hearth_lit.png" width="66" height="62" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="46" width="62" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="74">
+  <properties>
+   <property name="name" value="bed_red" />
+  </properties>
+  <image source="props/bed_red.png" width="33" height="46" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="8" width="28" height="34" />
+  </objectgroup>
+ </tile>
+ <tile id="75">
+  <properties>
+   <property name="name" value="bed_blue" />
+  </properties>
+  <image source="props/bed_blue.png" width="33" height="46" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="8" width="28" height="34" />
+  </objectgroup>
+ </tile>
+ <tile id="76">
+  <properties>
+   <property name="name" value="screen" />
+  </properties>
+  <image source="props/screen.png" width="46" height="38" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="22" width="40" height="12" />
+  </objectgroup>
+ </tile>
+ <tile id="77">
+  <properties>
+   <property name="name" value="chalk_board" />
+  </properties>
+  <image source="props/chalk_board.png" width="21" height="22" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="9" width="14" height="10" />
   </objectgroup>
  </tile>
 </tileset>

@@ -57,9 +57,10 @@ class _Reader:
         layers = tuple(self._layers())
         places = list(self._objects("places"))
         self._check(places)
+        properties = cast("Mapping[str, Any]", self.parsed.properties or {})
         return TileMap(
             id=self.path.stem,
-            title=str((self.parsed.properties or {}).get("title", self.path.stem)),
+            title=str(properties.get("title", self.path.stem)),
             width=int(self.parsed.map_size.width),
             height=int(self.parsed.map_size.height),
             tile_size=self.size,
@@ -81,6 +82,7 @@ class _Reader:
                 if thing.class_ == "sign"
                 for tile in self._tiles(thing)
             },
+            dark=str(properties.get("dark", "")).lower() == "true",
         )
 
     def _tileset(self, first: int, tileset: Tileset) -> None:
@@ -197,8 +199,10 @@ class _Reader:
 
     def _doors(self, things: Iterable[TiledObject]) -> Iterator[tuple[Tile, Door]]:
         for thing in things:
+            needs = str((thing.properties or {}).get("needs", "")).split(",")
+            items = tuple(item.strip() for item in needs if item.strip())
             for tile in self._tiles(thing):
-                yield tile, Door(tile, self._text(thing, "to_map"), self._text(thing, "to_spawn"))
+                yield tile, Door(tile, self._text(thing, "to_map"), self._text(thing, "to_spawn"), items)
 
     def _text(self, thing: TiledObject, name: str) -> str:
         value = (thing.properties or {}).get(name)

@@ -88,16 +88,18 @@ class Post:
 
 @dataclass(frozen=True, slots=True)
 class Door:
-    """Whoever steps on `tile` comes out at spawn `to_spawn` of map `to_map`."""
+    """Whoever steps on `tile` comes out at spawn `to_spawn` of map `to_map`; `needs` are the items one must carry."""
 
     tile: Tile
     to_map: str
     to_spawn: str
+    needs: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class TileMap:
-    """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks."""
+    """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks.
+    On a `dark` map no daylight falls."""
 
     id: str
     title: str
@@ -113,6 +115,7 @@ class TileMap:
     posts: tuple[Post, ...] = ()
     doors: Mapping[Tile, Door] = field(default_factory=dict)
     signs: Mapping[Tile, str] = field(default_factory=dict)
+    dark: bool = False
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def inside(self, tile: Tile) -> bool:
