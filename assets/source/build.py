@@ -41,6 +41,7 @@ MAPS = {
     "town": ("ground",),
     "study": ("indoors",),
     "tavern": ("indoors",),
+    "cave": ("cave",),
 }
 """The sheets that each map is made of."""
 

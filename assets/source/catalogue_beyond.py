@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import cavern
+import props
 import taproom
 from canvas import standing
 from tileset import Prop
@@ -9,7 +11,7 @@ from tileset import Prop
 
 def beyond() -> dict[str, Prop]:
     """Return the props that come after those of the town and the study."""
-    return _tavern()
+    return _tavern() | _cave()
 
 
 def _tavern() -> dict[str, Prop]:
@@ -32,4 +34,37 @@ def _tavern() -> dict[str, Prop]:
         "bed_blue": Prop(standing(taproom.bed("ijl"), (12, 2), reach=8), ((0, 8, 28, 34),)),
         "screen": Prop(standing(taproom.screen(), (18, 2), reach=10), ((0, 22, 40, 12),)),
         "chalk_board": Prop(standing(taproom.chalk_board(), (6, 2), reach=8), ((1, 9, 14, 10),)),
+    }
+
+
+def _cave() -> dict[str, Prop]:
+    spikes = {
+        f"stalagmite_{i + 1}": Prop(standing(cavern.stalagmite(i), (10, 2.5), reach=14), ((2, 20, 22, 11),))
+        for i in range(3)
+    }
+    glows = {}
+    for name, ramp in (("crystal_blue", "jlm"), ("crystal_violet", "122")):
+        for lit in (False, True):
+            picture = standing(cavern.crystals(ramp, lit), (9, 2), reach=6)
+            key = f"{name}_lit" if lit else name
+            glows[key] = Prop(picture, ((3, 13, 18, 10),), "" if lit else f"{name}_lit", ((12, 12, 14),))
+    lamps = {}
+    for lit in (False, True):
+        picture = standing(cavern.ledge_lamp(lit), (9, 2), reach=6)
+        key = "ledge_lamp_lit" if lit else "ledge_lamp"
+        lamps[key] = Prop(picture, ((1, 16, 18, 11),), "" if lit else "ledge_lamp_lit", ((8, 11, 10),))
+    return {
+        "cave_mouth": Prop(standing(cavern.mouth(), (40, 2), reach=30, lean=0.3), ((2, 34, 82, 31),)),
+        "salt_widow": Prop(standing(cavern.widow(), (18, 2), reach=16), ((3, 38, 36, 17),)),
+        **spikes,
+        **glows,
+        "ladder_hole": Prop(cavern.hole()),
+        "ladder": Prop(cavern.ladder()),
+        "cut_stair": Prop(cavern.stair(), ((0, 30, 14, 22), (30, 30, 14, 22))),
+        **lamps,
+        "crosses": Prop(cavern.crosses()),
+        "daylight": Prop(cavern.daylight()),
+        "driftwood": Prop(standing(cavern.driftwood(), (14, 2), reach=4), ((3, 6, 28, 11),)),
+        "offerings": Prop(standing(props.small("offerings"), (6, 1.5), reach=0)),
+        "nets": Prop(standing(props.small("nets"), (10, 2), reach=5), ((1, 4, 22, 10),)),
     }

@@ -17,7 +17,7 @@ from tileset import Sheet, Tile
 COLUMNS, ROWS = 16, 54
 TERRAINS = ("floor", "wall", "roof", "water")
 TERRAIN_COLOURS = ("4b4c72", "70768f", "1b1728", "28487c")
-FLOORS = ((0, 0, 6.0), (1, 0, 4.0), (2, 0, 3.0), (1, 1, 1.0), (0, 1, 0.8), (3, 0, 1.5), (2, 1, 0.5), (0, 2, 0.2))
+FLOORS = ((0, 0, 12.0), (1, 0, 3.0), (2, 0, 2.0), (1, 1, 1.0), (0, 1, 0.6), (3, 0, 0.8), (2, 1, 0.3), (0, 2, 0.1))
 """Cracks, pebbles, probability."""
 LAST_FLOOR = len(FLOORS)
 WATERS = 8
@@ -25,11 +25,12 @@ WATERS = 8
 CRACKS = (("nn..", "..nn"), ("n..", ".nn"), ("..n", "nn."), ("nnn",), (".n", "n.", ".n"))
 PEBBLES = (("xy", "nx"), ("yx.", "xxn"), (".x", "xn"))
 FACETS = (
-    ("yyy.", "yxxn", ".xnn"),
-    (".yy", "yxx", "xxn", ".n."),
-    ("yy..", "xxxn", "xxnn", ".nn."),
-    ("yyyy", "xxxn"),
+    ("yyyyy.", "yyxxxn", ".xxxnn", "..nn.."),
+    (".yyy", "yyxx", "yxxn", "xxnn", ".nn."),
+    ("yyyy..", "yxxxxn", "xxxxnn", ".xnnn."),
+    ("zyyy.", "yxxxn", "xxxnn"),
 )
+CLEFTS = (("v.", "v.", ".v", ".v", "v."), (".v", "v.", "v.", "v."), ("vv.", "..v", "..v"), (".v", ".v", "v."))
 
 
 def cave_sheet() -> Sheet:
@@ -37,12 +38,12 @@ def cave_sheet() -> Sheet:
     sheet = Sheet("cave", COLUMNS, ROWS, TERRAINS, TERRAIN_COLOURS)
     for i, (cracks, pebbles, probability) in enumerate(FLOORS):
         canvas = Canvas(TILE, TILE, "v")
-        _stamp(canvas, canvas.painted, 500 + i, CRACKS, cracks)
-        _stamp(canvas, canvas.painted, 520 + i, PEBBLES, pebbles)
+        _stamp(canvas, canvas.painted, 500 + i * 4099, CRACKS, cracks)
+        _stamp(canvas, canvas.painted, 520 + i * 7001, PEBBLES, pebbles)
         sheet.place(i, 0, canvas, Tile(corners=("floor",) * 4, probability=probability))
     for i in range(LAST_FLOOR, COLUMNS):
         variant = Canvas(TILE, TILE, "x")
-        _rock(variant, variant.painted, 540 + i)
+        _rock(variant, variant.painted, 540 + i * 4099)
         sheet.place(i, 0, variant, Tile(corners=("wall",) * 4, probability=1.0, solid=True))
     _waters(sheet)
     number = COLUMNS * (1 + FRAMES)
@@ -125,8 +126,8 @@ def _face(canvas: Canvas, face: Mask, rock: Mask, seed: int) -> None:
 def _rock(canvas: Canvas, mask: Mask, seed: int) -> None:
     """Rough rock: flat, with lit facets and dark clefts."""
     canvas.fill(mask, "x")
-    _stamp(canvas, mask, seed + 31, FACETS, 3)
-    _stamp(canvas, mask, seed + 57, (("v.", ".v", ".v"), ("vv.", "..v"), (".v", "v.")), 3)
+    _stamp(canvas, mask, seed + 31, FACETS, 1 + seed % 2)
+    _stamp(canvas, mask, seed + 57, CLEFTS, 2)
 
 
 def _roof(canvas: Canvas, roof: Mask, low: Mask) -> None:
@@ -136,7 +137,8 @@ def _roof(canvas: Canvas, roof: Mask, low: Mask) -> None:
     second = roof & dilate(rim) & ~rim
     canvas.fill(_inner(second), "n")
     canvas.fill(_inner(rim), "v")
-    canvas.fill(_inner(rim & (shift(~roof, 0, -1))), "y")
+    beside = shift(~roof, 1, 0) | shift(~roof, -1, 0)
+    canvas.fill(_inner(rim & shift(~roof, 0, -1) & ~beside), "y")
     canvas.fill(_inner(second & shift(~roof, 0, -2)), "v")
     below = _inner(~roof & shift(roof, 0, 1) & ~low)
     canvas.fill(below, "v")

@@ -29,7 +29,7 @@ LITS = (("zzz",), ("zz", "z."), ("zzzz",), ("z", "z"))
 def relief_sheet() -> Sheet:
     """Draw every meeting of low ground, cliff and high ground, and the stairs."""
     sheet = Sheet("relief", COLUMNS, ROWS, TERRAINS, TERRAIN_COLOURS)
-    meetings = [corners for corners in product(TERRAINS, repeat=4)]
+    meetings = list(product(TERRAINS, repeat=4))
     for i, corners in enumerate(meetings):
         solid = corners.count("cliff") >= 2 or {"low", "high"} <= set(corners)
         sheet.place(i % COLUMNS, i // COLUMNS, _meeting(corners, 800 + i), Tile(corners=corners, solid=solid))

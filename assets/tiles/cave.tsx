@@ -4,10 +4,10 @@
  <tile id="0" probability="6" />
  <tile id="1" probability="4" />
  <tile id="2" probability="3" />
- <tile id="4" probability="0.8" />
- <tile id="5" probability="1.5" />
- <tile id="6" probability="0.5" />
- <tile id="7" probability="0.2" />
+ <tile id="4" probability="0.6" />
+ <tile id="5" probability="0.8" />
+ <tile id="6" probability="0.3" />
+ <tile id="7" probability="0.1" />
  <tile id="8">
   <properties>
    <property name="solid" type="bool" value="true" />

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="118" tilecount="78" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="118" tilecount="97" columns="0">
  <grid orientation="orthogonal" width="1" height="1" />
  <tile id="0">
   <properties>
@@ -719,6 +719,172 @@
   <image source="props/chalk_board.png" width="21" height="22" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="9" width="14" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="78">
+  <properties>
+   <property name="name" value="cave_mouth" />
+  </properties>
+  <image source="props/cave_mouth.png" width="95" height="68" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="34" width="82" height="31" />
+  </objectgroup>
+ </tile>
+ <tile id="79">
+  <properties>
+   <property name="name" value="salt_widow" />
+  </properties>
+  <image source="props/salt_widow.png" width="50" height="58" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="38" width="36" height="17" />
+  </objectgroup>
+ </tile>
+ <tile id="80">
+  <properties>
+   <property name="name" value="stalagmite_1" />
+  </properties>
+  <image source="props/stalagmite_1.png" width="33" height="34" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="20" width="22" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="81">
+  <properties>
+   <property name="name" value="stalagmite_2" />
+  </properties>
+  <image source="props/stalagmite_2.png" width="33" height="34" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="20" width="22" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="82">
+  <properties>
+   <property name="name" value="stalagmite_3" />
+  </properties>
+  <image source="props/stalagmite_3.png" width="33" height="34" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="20" width="22" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="83">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="lit" value="crystal_blue_lit" />
+   <property name="name" value="crystal_blue" />
+  </properties>
+  <image source="props/crystal_blue.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="84">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="name" value="crystal_blue_lit" />
+  </properties>
+  <image source="props/crystal_blue_lit.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="85">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="lit" value="crystal_violet_lit" />
+   <property name="name" value="crystal_violet" />
+  </properties>
+  <image source="props/crystal_violet.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="86">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="name" value="crystal_violet_lit" />
+  </properties>
+  <image source="props/crystal_violet_lit.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="87">
+  <properties>
+   <property name="name" value="ladder_hole" />
+  </properties>
+  <image source="props/ladder_hole.png" width="40" height="40" />
+ </tile>
+ <tile id="88">
+  <properties>
+   <property name="name" value="ladder" />
+  </properties>
+  <image source="props/ladder.png" width="18" height="52" />
+ </tile>
+ <tile id="89">
+  <properties>
+   <property name="name" value="cut_stair" />
+  </properties>
+  <image source="props/cut_stair.png" width="44" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="30" width="14" height="22" />
+   <object id="2" x="30" y="30" width="14" height="22" />
+  </objectgroup>
+ </tile>
+ <tile id="90">
+  <properties>
+   <property name="lights" value="8,11,10" />
+   <property name="lit" value="ledge_lamp_lit" />
+   <property name="name" value="ledge_lamp" />
+  </properties>
+  <image source="props/ledge_lamp.png" width="24" height="30" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="16" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="91">
+  <properties>
+   <property name="lights" value="8,11,10" />
+   <property name="name" value="ledge_lamp_lit" />
+  </properties>
+  <image source="props/ledge_lamp_lit.png" width="24" height="30" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="16" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="92">
+  <properties>
+   <property name="name" value="crosses" />
+  </properties>
+  <image source="props/crosses.png" width="34" height="14" />
+ </tile>
+ <tile id="93">
+  <properties>
+   <property name="name" value="daylight" />
+  </properties>
+  <image source="props/daylight.png" width="46" height="26" />
+ </tile>
+ <tile id="94">
+  <properties>
+   <property name="name" value="driftwood" />
+  </properties>
+  <image source="props/driftwood.png" width="37" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="6" width="28" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="95">
+  <properties>
+   <property name="name" value="offerings" />
+  </properties>
+  <image source="props/offerings.png" width="16" height="11" />
+ </tile>
+ <tile id="96">
+  <properties>
+   <property name="name" value="nets" />
+  </properties>
+  <image source="props/nets.png" width="28" height="13" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="4" width="22" height="10" />
   </objectgroup>
  </tile>
 </tileset>
