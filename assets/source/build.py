@@ -42,6 +42,8 @@ MAPS = {
     "study": ("indoors",),
     "tavern": ("indoors",),
     "cave": ("cave",),
+    "hill_road": ("ground", "relief"),
+    "lamp_room": ("indoors",),
 }
 """The sheets that each map is made of."""
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import cavern
+import headland
 import props
+import stones
 import taproom
 from canvas import standing
 from tileset import Prop
@@ -11,7 +13,7 @@ from tileset import Prop
 
 def beyond() -> dict[str, Prop]:
     """Return the props that come after those of the town and the study."""
-    return _tavern() | _cave()
+    return _tavern() | _cave() | _hills() | _headland()
 
 
 def _tavern() -> dict[str, Prop]:
@@ -67,4 +69,47 @@ def _cave() -> dict[str, Prop]:
         "driftwood": Prop(standing(cavern.driftwood(), (14, 2), reach=4), ((3, 6, 28, 11),)),
         "offerings": Prop(standing(props.small("offerings"), (6, 1.5), reach=0)),
         "nets": Prop(standing(props.small("nets"), (10, 2), reach=5), ((1, 4, 22, 10),)),
+    }
+
+
+def _hills() -> dict[str, Prop]:
+    rocks = {}
+    for name, size, seed in (("boulder_1", 44, 3), ("boulder_2", 32, 5), ("boulder_3", 24, 8), ("boulder_4", 16, 2)):
+        picture = stones.boulder(size, seed)
+        base = ((2, int(picture.height * 0.42), size - 2, int(picture.height * 0.56)),)
+        rocks[name] = Prop(standing(picture, (size / 2 - 1, 2.5), reach=int(size * 0.6)), base)
+    pines = {
+        f"bent_pine_{i}": Prop(standing(stones.bent_pine(seed), (9, 3), reach=38), ((10, 38, 14, 11),))
+        for i, seed in enumerate((1, 5), 1)
+    }
+    tufts = {f"tussock_{i}": Prop(stones.tussock(i)) for i in (1, 2, 3, 4)}
+    return {
+        **rocks,
+        **pines,
+        "cairn": Prop(standing(stones.cairn(), (13, 2.5), reach=22), ((2, 22, 26, 15),)),
+        "milestone": Prop(standing(stones.milestone(), (6, 2), reach=14), ((1, 11, 14, 10),)),
+        "cart": Prop(standing(stones.cart(), (24, 2.5), reach=14), ((8, 14, 46, 20),)),
+        "cold_fire": Prop(stones.cold_fire(), ((3, 4, 20, 12),)),
+        "cleft": Prop(standing(stones.cleft(), (18, 2), reach=20), ((1, 24, 12, 25), (27, 24, 12, 25))),
+        **tufts,
+    }
+
+
+def _headland() -> dict[str, Prop]:
+    towers, lamps = {}, {}
+    for lit in (False, True):
+        picture = standing(headland.tower(lit), (38, 3), reach=60, lean=0.3)
+        name = "lighthouse_tower_lit" if lit else "lighthouse_tower"
+        towers[name] = Prop(picture, ((7, 146, 72, 33),), "", ((42, 28, 26),) if lit else ())
+        name = "great_lamp_lit" if lit else "great_lamp"
+        lamps[name] = Prop(standing(headland.great_lamp(lit), (20, 3), reach=8), ((4, 52, 42, 18),), "", ((24, 26, 30),) if lit else ())
+    return {
+        **towers,
+        "oil_shed": Prop(standing(headland.shed(), (24, 2), reach=30, lean=0.3), ((3, 22, 46, 27),)),
+        "bench": Prop(standing(headland.bench(), (15, 2), reach=8), ((1, 5, 32, 12),)),
+        "boat_slip": Prop(headland.slip()),
+        **lamps,
+        "log_desk": Prop(standing(headland.log_desk(), (16, 2), reach=8), ((1, 10, 34, 17),)),
+        "bed_roll": Prop(standing(headland.bed_roll(), (10, 1), reach=3), ((2, 3, 20, 30),)),
+        "oil_can": Prop(standing(headland.cask(), (5, 1.5), reach=5), ((1, 4, 11, 10),)),
     }

@@ -4,7 +4,7 @@ Sections of such a file, of which a map needs `[corners]` or `[ground]`:
 
 - `[map]`: properties of the map, such as its title.
 - `[corners]`: terrains on the corners of tiles, letters of `terrain.LETTERS`; `[dock]`: column, row, length.
-- `[relief]`: cliffs on the corners of tiles, laid over the ground; `[stairs]`: column, row, width, height.
+- `[relief]`, `[relief 2]`: cliffs on the corners of tiles, laid over the ground; `[stairs]`: column, row, width, height.
 - `[ground]`, `[detail]`: tile numbers, 0 is the first tile of the sheet and -1 is air.
 - `[barrier]`: column, row, width, height of places that nobody can enter.
 - `[props]`: prop, x and y in pixels where the middle of its foot stands; then a name and properties, if any.
@@ -35,8 +35,11 @@ def build_map(name: str, sheets: Sequence[Sheet], props: Mapping[str, Prop]) -> 
     first_prop = firsts[-1]
     tilesets[first_prop] = "../tiles/props.tsx"
     detail = _gids(_detail(text, ground))
-    if "relief" in text:
-        _lay_relief(text, detail, sheets[1], firsts[1])
+    for section in ("relief", "relief 2"):
+        if section in text:
+            _lay_relief(paint(text[section], sheets[1]), detail, sheets[1], firsts[1])
+    for line in text.get("stairs", ()):
+        _lay_stairs(detail, firsts[1], *_integers(line))
     layers = {"ground": _gids(ground), "detail": detail}
     standing = [_prop(line, props, first_prop) for line in text["props"]]
     standing.sort(key=lambda prop: prop.y)
@@ -65,19 +68,19 @@ def _detail(text: Grids, ground: Numbers) -> Numbers:
     return detail
 
 
-def _lay_relief(text: Grids, detail: Numbers, sheet: Sheet, first: int) -> None:
-    """Lay cliffs and their stairs on what the detail layer has not yet; `detail` holds gids."""
-    numbers = paint(text["relief"], sheet)
-    for line in text.get("stairs", ()):
-        column, row, width, height = _integers(line)
-        for down in range(height):
-            steps = [STAIRS["left"], *[STAIRS["middle"]] * (width - 2), STAIRS["right"]]
-            numbers[row + down][column : column + width] = steps
+def _lay_relief(numbers: Numbers, detail: Numbers, sheet: Sheet, first: int) -> None:
+    """Lay cliffs on the detail layer, which holds gids; where nothing rises, it stays as it is."""
     plain = {number for number, tile in sheet.tiles.items() if set(tile.corners) in ({"low"}, {"high"})}
-    for row, line_of_numbers in enumerate(numbers):
-        for column, number in enumerate(line_of_numbers):
+    for row, line in enumerate(numbers):
+        for column, number in enumerate(line):
             if number not in plain:
                 detail[row][column] = first + number
+
+
+def _lay_stairs(detail: Numbers, first: int, column: int, row: int, width: int, height: int) -> None:
+    steps = [STAIRS["left"], *[STAIRS["middle"]] * (width - 2), STAIRS["right"]]
+    for down in range(height):
+        detail[row + down][column : column + width] = [first + step for step in steps]
 
 
 def _gids(numbers: Numbers) -> Numbers:

@@ -84,30 +84,30 @@ def _inner(mask: Mask) -> Mask:
     return mask[TILE : 2 * TILE, TILE : 2 * TILE]
 
 
+SLABS = ((0, 5), (5, 4), (9, 7))
+"""Left edge and width of the slabs of a cliff: the same in every tile, so that they run on from one to the next."""
+
+
 def _face(canvas: Canvas, mask: Mask, seed: int) -> None:
-    """Rock in blocks: each with a lit upper edge and a shaded right one; blocks do not cross the tile's edge."""
-    rock = Canvas(TILE, TILE, "y")
-    y, row = 0, 0
-    for height in (6, 5, 5):
-        x, i = 0, 0
-        while x < TILE:
-            width = 5 + int(hash_unit(i, row, seed) * 5)
-            if TILE - x - width < 4:
-                width = TILE - x
-            _block(rock, x, y, width, height, hash_unit(i, row, seed + 3))
-            x, i = x + width, i + 1
-        y, row = y + height, row + 1
+    """Rock in upright slabs, broken here and there by a ledge."""
+    rock = Canvas(TILE, TILE, "x")
+    for i, (x, width) in enumerate(SLABS):
+        _slab(rock, x, width, seed * 17 + i * 4099)
     canvas.pixels[mask] = rock.pixels[mask]
 
 
-def _block(rock: Canvas, x: int, y: int, width: int, height: int, chance: float) -> None:
-    rock.box(x, y, width, height, "x" if chance < 0.45 else "y")
-    rock.box(x + 1, y, width - 2, 1, "z" if chance > 0.6 else "y")
-    if chance > 0.2:
-        rock.box(x, y + height - 1, width - 1, 1, "v" if chance < 0.5 else "x")
-        rock.box(x + width - 1, y + 1, 1, height - 1, "v" if chance < 0.6 else "x")
-    if chance > 0.8:
-        rock.dots("x", (x + 2, y + 2), (x + 3, y + 2))
+def _slab(rock: Canvas, x: int, width: int, seed: int) -> None:
+    y = -int(hash_unit(x, 1, seed) * 5)
+    for i in range(3):
+        height = 5 + int(hash_unit(i, 2, seed) * 7)
+        tone, lit = ("y", "z") if hash_unit(i, 3, seed) > 0.4 else ("x", "y")
+        rock.boxes(((x, y, width, height, tone), (x, y, width - 1, 1, lit), (x, y, 1, height - 2, lit)))
+        rock.boxes(((x + width - 1, y + 1, 1, height - 1, "v"), (x, y + height - 1, width - 1, 1, "v")))
+        if width > 4:
+            rock.box(x + width - 2, y + 2, 1, height - 4, "x")
+        if hash_unit(i, 4, seed) > 0.6:
+            rock.dots("x" if tone == "y" else "v", (x + 2, y + 3), (x + 2, y + 4))
+        y += height
 
 
 def _stair(part: str) -> Canvas:

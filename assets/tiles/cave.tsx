@@ -1,9 +1,9 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.10" tiledversion="1.10.2" name="cave" tilewidth="16" tileheight="16" tilecount="864" columns="16">
  <image source="cave.png" width="256" height="864" />
- <tile id="0" probability="6" />
- <tile id="1" probability="4" />
- <tile id="2" probability="3" />
+ <tile id="0" probability="12" />
+ <tile id="1" probability="3" />
+ <tile id="2" probability="2" />
  <tile id="4" probability="0.6" />
  <tile id="5" probability="0.8" />
  <tile id="6" probability="0.3" />
