@@ -21,8 +21,10 @@ import portrait_professor
 import portrait_rival
 from canvas import Canvas
 from catalogue import catalogue
+from cave_sheet import cave_sheet
 from ground_sheet import ground_sheet
 from indoors import indoors_sheet
+from relief_sheet import relief_sheet
 from tileset import save, write_collection
 from townspeople import TOWNSPEOPLE
 
@@ -36,19 +38,29 @@ PORTRAITS = {
     "rival": portrait_rival.portrait,
 }
 
+MAPS = {
+    "town": ("ground",),
+    "study": ("indoors",),
+    "tavern": ("indoors",),
+    "cave": ("cave",),
+    "hill_road": ("ground", "relief"),
+    "lamp_room": ("indoors",),
+}
+"""The sheets that each map is made of."""
+
 
 def build(assets: Path, keep_maps: bool = False) -> None:
     """Write all sheets and, unless they shall be kept, all maps below a folder."""
     _build_people(assets)
     for name, draw in interface.SHEETS.items():
         save(draw().image(), assets / "interface" / f"{name}.png")
-    sheets = {"town": ground_sheet(), "study": indoors_sheet()}
+    sheets = {sheet.name: sheet for sheet in (ground_sheet(), indoors_sheet(), cave_sheet(), relief_sheet())}
     props = catalogue()
     write_collection(assets / "tiles", "props", props)
-    for name, sheet in sheets.items():
+    for sheet in sheets.values():
         sheet.write(assets / "tiles")
-        if not keep_maps:
-            maps.build_map(name, sheet, props).write(assets / "maps" / f"{name}.tmx")
+    for name, made_of in MAPS.items() if not keep_maps else ():
+        maps.build_map(name, [sheets[sheet] for sheet in made_of], props).write(assets / "maps" / f"{name}.tmx")
 
 
 def _build_people(assets: Path) -> None:

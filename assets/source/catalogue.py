@@ -11,6 +11,7 @@ import masonry
 import nature
 import props
 from canvas import Canvas, standing
+from catalogue_beyond import beyond
 from houses import House
 from tileset import Prop
 
@@ -27,7 +28,7 @@ RED_AWNING, BLUE_AWNING = "rst", "nij"
 
 def catalogue() -> dict[str, Prop]:
     """Return all props."""
-    return _buildings() | _fortress() | _market() | _trees() | _small_things() | _study() | _ashore()
+    return _buildings() | _fortress() | _market() | _trees() | _small_things() | _study() | _ashore() | beyond()
 
 
 def _house(name: str, house: House, lit: bool) -> Prop:

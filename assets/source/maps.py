@@ -4,6 +4,7 @@ Sections of such a file, of which a map needs `[corners]` or `[ground]`:
 
 - `[map]`: properties of the map, such as its title.
 - `[corners]`: terrains on the corners of tiles, letters of `terrain.LETTERS`; `[dock]`: column, row, length.
+- `[relief]`, `[relief 2]`: cliffs on the corners of tiles, laid over the ground; `[stairs]`: column, row, width, height.
 - `[ground]`, `[detail]`: tile numbers, 0 is the first tile of the sheet and -1 is air.
 - `[barrier]`: column, row, width, height of places that nobody can enter.
 - `[props]`: prop, x and y in pixels where the middle of its foot stands; then a name and properties, if any.
@@ -14,22 +15,32 @@ Sections of such a file, of which a map needs `[corners]` or `[ground]`:
 from __future__ import annotations
 
 import shlex
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
 
 from grids import Grids, load
 from ground_sheet import BARRIER
+from relief_sheet import STAIRS
 from terrain import Numbers, build_dock, paint
 from tiled_map import MapObject, TiledMap
 from tileset import TILE, Prop, Sheet
 
 
-def build_map(name: str, sheet: Sheet, props: Mapping[str, Prop]) -> TiledMap:
-    """Return a map; `sheet` is the one its ground is made of."""
+def build_map(name: str, sheets: Sequence[Sheet], props: Mapping[str, Prop]) -> TiledMap:
+    """Return a map; the first of `sheets` is the one its ground is made of, a second one has its cliffs."""
     text = load(name)
-    ground = _ground(text, sheet)
-    first_prop = 1 + sheet.columns * sheet.rows
-    tilesets = {1: f"../tiles/{sheet.name}.tsx", first_prop: "../tiles/props.tsx"}
-    layers = {"ground": _gids(ground), "detail": _gids(_detail(text, ground))}
+    ground = _ground(text, sheets[0])
+    firsts = list(accumulate((sheet.columns * sheet.rows for sheet in sheets), initial=1))
+    tilesets = {first: f"../tiles/{sheet.name}.tsx" for first, sheet in zip(firsts, sheets, strict=False)}
+    first_prop = firsts[-1]
+    tilesets[first_prop] = "../tiles/props.tsx"
+    detail = _gids(_detail(text, ground))
+    for section in ("relief", "relief 2"):
+        if section in text:
+            _lay_relief(paint(text[section], sheets[1]), detail, sheets[1], firsts[1])
+    for line in text.get("stairs", ()):
+        _lay_stairs(detail, firsts[1], *_integers(line))
+    layers = {"ground": _gids(ground), "detail": detail}
     standing = [_prop(line, props, first_prop) for line in text["props"]]
     standing.sort(key=lambda prop: prop.y)
     objects = {"props": standing, "places": [_place(line) for line in text["places"]]}
@@ -55,6 +66,21 @@ def _detail(text: Grids, ground: Numbers) -> Numbers:
         for down in range(height):
             detail[row + down][column : column + width] = [BARRIER] * width
     return detail
+
+
+def _lay_relief(numbers: Numbers, detail: Numbers, sheet: Sheet, first: int) -> None:
+    """Lay cliffs on the detail layer, which holds gids; where nothing rises, it stays as it is."""
+    plain = {number for number, tile in sheet.tiles.items() if set(tile.corners) in ({"low"}, {"high"})}
+    for row, line in enumerate(numbers):
+        for column, number in enumerate(line):
+            if number not in plain:
+                detail[row][column] = first + number
+
+
+def _lay_stairs(detail: Numbers, first: int, column: int, row: int, width: int, height: int) -> None:
+    steps = [STAIRS["left"], *[STAIRS["middle"]] * (width - 2), STAIRS["right"]]
+    for down in range(height):
+        detail[row + down][column : column + width] = [first + step for step in steps]
 
 
 def _gids(numbers: Numbers) -> Numbers:

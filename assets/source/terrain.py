@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ground_sheet import COLUMNS, DOCK_COLUMN, DOCK_PARTS, DOCK_ROW, TERRAINS
+from ground_sheet import COLUMNS, DOCK_COLUMN, DOCK_PARTS, DOCK_ROW
 from masks import hash_unit, value_noise
 from tileset import Sheet
 
-LETTERS = dict(zip(".-#:~=", TERRAINS, strict=True))
-"""How a terrain is written in a map's `[corners]`."""
+LETTERS = {"ground": ".-#:~=", "cave": ".%@~", "relief": ".%^"}
+"""How the terrains of a sheet are written in a map's `[corners]` and `[relief]`, in the sheet's order."""
 
 CLUSTER = 4
 """How many tiles wide a patch of like variants is: tufts, flowers and worn stones come in patches."""
@@ -25,12 +25,13 @@ def paint(corners: Sequence[str], sheet: Sheet) -> Numbers:
     Raises ValueError for corners that no tile of the sheet has.
     """
     choices = _choices(sheet)
+    letters = dict(zip(LETTERS[sheet.name], sheet.terrains, strict=True))
     patches = value_noise(len(corners[0]), len(corners), CLUSTER, 29)
     rows = []
     for y, (upper, lower) in enumerate(pairwise(corners)):
         row = []
         for x in range(len(upper) - 1):
-            meeting = tuple(LETTERS[letter] for letter in upper[x : x + 2] + lower[x : x + 2])
+            meeting = tuple(letters[letter] for letter in upper[x : x + 2] + lower[x : x + 2])
             if meeting not in choices:
                 raise ValueError(f"corners of tile ({x}, {y}): no tile has {', '.join(meeting)}")
             chance = 0.6 * min(max(patches[y, x] * 1.6 - 0.3, 0.0), 1.0) + 0.4 * hash_unit(x, y, 17)

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="118" tilecount="63" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="122" columns="0">
  <grid orientation="orthogonal" width="1" height="1" />
  <tile id="0">
   <properties>
@@ -575,6 +575,529 @@
   <image source="props/boat_ashore.png" width="52" height="26" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="8" width="42" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="63">
+  <properties>
+   <property name="name" value="bar" />
+  </properties>
+  <image source="props/bar.png" width="103" height="36" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="12" width="98" height="20" />
+  </objectgroup>
+ </tile>
+ <tile id="64">
+  <properties>
+   <property name="name" value="bottles" />
+  </properties>
+  <image source="props/bottles.png" width="50" height="30" />
+ </tile>
+ <tile id="65">
+  <properties>
+   <property name="name" value="kegs" />
+  </properties>
+  <image source="props/kegs.png" width="52" height="42" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="24" width="46" height="15" />
+  </objectgroup>
+ </tile>
+ <tile id="66">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="lit" value="table_1_lit" />
+   <property name="name" value="table_1" />
+  </properties>
+  <image source="props/table_1.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="67">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="name" value="table_1_lit" />
+  </properties>
+  <image source="props/table_1_lit.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="68">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="lit" value="table_2_lit" />
+   <property name="name" value="table_2" />
+  </properties>
+  <image source="props/table_2.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="69">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="name" value="table_2_lit" />
+  </properties>
+  <image source="props/table_2_lit.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="70">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="lit" value="table_3_lit" />
+   <property name="name" value="table_3" />
+  </properties>
+  <image source="props/table_3.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="71">
+  <properties>
+   <property name="lights" value="17,8,12" />
+   <property name="name" value="table_3_lit" />
+  </properties>
+  <image source="props/table_3_lit.png" width="41" height="32" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="8" width="30" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="72">
+  <properties>
+   <property name="lights" value="31,48,16" />
+   <property name="lit" value="hearth_lit" />
+   <property name="name" value="hearth" />
+  </properties>
+  <image source="props/hearth.png" width="66" height="62" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="46" width="62" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="73">
+  <properties>
+   <property name="lights" value="31,48,16" />
+   <property name="name" value="hearth_lit" />
+  </properties>
+  <image source="props/hearth_lit.png" width="66" height="62" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="46" width="62" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="74">
+  <properties>
+   <property name="name" value="bed_red" />
+  </properties>
+  <image source="props/bed_red.png" width="33" height="46" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="8" width="28" height="34" />
+  </objectgroup>
+ </tile>
+ <tile id="75">
+  <properties>
+   <property name="name" value="bed_blue" />
+  </properties>
+  <image source="props/bed_blue.png" width="33" height="46" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="8" width="28" height="34" />
+  </objectgroup>
+ </tile>
+ <tile id="76">
+  <properties>
+   <property name="name" value="screen" />
+  </properties>
+  <image source="props/screen.png" width="46" height="38" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="22" width="40" height="12" />
+  </objectgroup>
+ </tile>
+ <tile id="77">
+  <properties>
+   <property name="name" value="chalk_board" />
+  </properties>
+  <image source="props/chalk_board.png" width="21" height="22" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="9" width="14" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="78">
+  <properties>
+   <property name="name" value="cave_mouth" />
+  </properties>
+  <image source="props/cave_mouth.png" width="95" height="68" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="34" width="82" height="31" />
+  </objectgroup>
+ </tile>
+ <tile id="79">
+  <properties>
+   <property name="name" value="salt_widow" />
+  </properties>
+  <image source="props/salt_widow.png" width="50" height="58" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="38" width="36" height="17" />
+  </objectgroup>
+ </tile>
+ <tile id="80">
+  <properties>
+   <property name="name" value="stalagmite_1" />
+  </properties>
+  <image source="props/stalagmite_1.png" width="33" height="34" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="20" width="22" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="81">
+  <properties>
+   <property name="name" value="stalagmite_2" />
+  </properties>
+  <image source="props/stalagmite_2.png" width="33" height="34" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="20" width="22" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="82">
+  <properties>
+   <property name="name" value="stalagmite_3" />
+  </properties>
+  <image source="props/stalagmite_3.png" width="33" height="34" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="20" width="22" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="83">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="lit" value="crystal_blue_lit" />
+   <property name="name" value="crystal_blue" />
+  </properties>
+  <image source="props/crystal_blue.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="84">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="name" value="crystal_blue_lit" />
+  </properties>
+  <image source="props/crystal_blue_lit.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="85">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="lit" value="crystal_violet_lit" />
+   <property name="name" value="crystal_violet" />
+  </properties>
+  <image source="props/crystal_violet.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="86">
+  <properties>
+   <property name="lights" value="12,12,14" />
+   <property name="name" value="crystal_violet_lit" />
+  </properties>
+  <image source="props/crystal_violet_lit.png" width="28" height="26" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="13" width="18" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="87">
+  <properties>
+   <property name="name" value="ladder_hole" />
+  </properties>
+  <image source="props/ladder_hole.png" width="40" height="40" />
+ </tile>
+ <tile id="88">
+  <properties>
+   <property name="name" value="ladder" />
+  </properties>
+  <image source="props/ladder.png" width="18" height="52" />
+ </tile>
+ <tile id="89">
+  <properties>
+   <property name="name" value="cut_stair" />
+  </properties>
+  <image source="props/cut_stair.png" width="44" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="0" y="30" width="14" height="22" />
+   <object id="2" x="30" y="30" width="14" height="22" />
+  </objectgroup>
+ </tile>
+ <tile id="90">
+  <properties>
+   <property name="lights" value="8,11,10" />
+   <property name="lit" value="ledge_lamp_lit" />
+   <property name="name" value="ledge_lamp" />
+  </properties>
+  <image source="props/ledge_lamp.png" width="24" height="30" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="16" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="91">
+  <properties>
+   <property name="lights" value="8,11,10" />
+   <property name="name" value="ledge_lamp_lit" />
+  </properties>
+  <image source="props/ledge_lamp_lit.png" width="24" height="30" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="16" width="18" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="92">
+  <properties>
+   <property name="name" value="crosses" />
+  </properties>
+  <image source="props/crosses.png" width="34" height="14" />
+ </tile>
+ <tile id="93">
+  <properties>
+   <property name="name" value="daylight" />
+  </properties>
+  <image source="props/daylight.png" width="46" height="26" />
+ </tile>
+ <tile id="94">
+  <properties>
+   <property name="name" value="driftwood" />
+  </properties>
+  <image source="props/driftwood.png" width="37" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="6" width="28" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="95">
+  <properties>
+   <property name="name" value="offerings" />
+  </properties>
+  <image source="props/offerings.png" width="16" height="11" />
+ </tile>
+ <tile id="96">
+  <properties>
+   <property name="name" value="nets" />
+  </properties>
+  <image source="props/nets.png" width="28" height="13" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="4" width="22" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="97">
+  <properties>
+   <property name="name" value="boulder_1" />
+  </properties>
+  <image source="props/boulder_1.png" width="58" height="36" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="14" width="42" height="19" />
+  </objectgroup>
+ </tile>
+ <tile id="98">
+  <properties>
+   <property name="name" value="boulder_2" />
+  </properties>
+  <image source="props/boulder_2.png" width="43" height="27" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="10" width="30" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="99">
+  <properties>
+   <property name="name" value="boulder_3" />
+  </properties>
+  <image source="props/boulder_3.png" width="33" height="21" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="7" width="22" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="100">
+  <properties>
+   <property name="name" value="boulder_4" />
+  </properties>
+  <image source="props/boulder_4.png" width="23" height="15" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="5" width="14" height="7" />
+  </objectgroup>
+ </tile>
+ <tile id="101">
+  <properties>
+   <property name="name" value="bent_pine_1" />
+  </properties>
+  <image source="props/bent_pine_1.png" width="63" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="10" y="38" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="102">
+  <properties>
+   <property name="name" value="bent_pine_2" />
+  </properties>
+  <image source="props/bent_pine_2.png" width="63" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="10" y="38" width="14" height="11" />
+  </objectgroup>
+ </tile>
+ <tile id="103">
+  <properties>
+   <property name="name" value="cairn" />
+  </properties>
+  <image source="props/cairn.png" width="41" height="40" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="22" width="26" height="15" />
+  </objectgroup>
+ </tile>
+ <tile id="104">
+  <properties>
+   <property name="name" value="milestone" />
+  </properties>
+  <image source="props/milestone.png" width="23" height="24" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="11" width="14" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="105">
+  <properties>
+   <property name="name" value="cart" />
+  </properties>
+  <image source="props/cart.png" width="63" height="38" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="8" y="14" width="46" height="20" />
+  </objectgroup>
+ </tile>
+ <tile id="106">
+  <properties>
+   <property name="name" value="cold_fire" />
+  </properties>
+  <image source="props/cold_fire.png" width="26" height="18" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="4" width="20" height="12" />
+  </objectgroup>
+ </tile>
+ <tile id="107">
+  <properties>
+   <property name="name" value="cleft" />
+  </properties>
+  <image source="props/cleft.png" width="50" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="24" width="12" height="25" />
+   <object id="2" x="27" y="24" width="12" height="25" />
+  </objectgroup>
+ </tile>
+ <tile id="108">
+  <properties>
+   <property name="name" value="tussock_1" />
+  </properties>
+  <image source="props/tussock_1.png" width="14" height="10" />
+ </tile>
+ <tile id="109">
+  <properties>
+   <property name="name" value="tussock_2" />
+  </properties>
+  <image source="props/tussock_2.png" width="14" height="10" />
+ </tile>
+ <tile id="110">
+  <properties>
+   <property name="name" value="tussock_3" />
+  </properties>
+  <image source="props/tussock_3.png" width="14" height="10" />
+ </tile>
+ <tile id="111">
+  <properties>
+   <property name="name" value="tussock_4" />
+  </properties>
+  <image source="props/tussock_4.png" width="14" height="10" />
+ </tile>
+ <tile id="112">
+  <properties>
+   <property name="name" value="lighthouse_tower" />
+  </properties>
+  <image source="props/lighthouse_tower.png" width="106" height="182" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="7" y="146" width="72" height="33" />
+  </objectgroup>
+ </tile>
+ <tile id="113">
+  <properties>
+   <property name="lights" value="42,28,26" />
+   <property name="name" value="lighthouse_tower_lit" />
+  </properties>
+  <image source="props/lighthouse_tower_lit.png" width="106" height="182" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="7" y="146" width="72" height="33" />
+  </objectgroup>
+ </tile>
+ <tile id="114">
+  <properties>
+   <property name="name" value="oil_shed" />
+  </properties>
+  <image source="props/oil_shed.png" width="63" height="52" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="3" y="22" width="46" height="27" />
+  </objectgroup>
+ </tile>
+ <tile id="115">
+  <properties>
+   <property name="name" value="bench" />
+  </properties>
+  <image source="props/bench.png" width="39" height="20" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="5" width="32" height="12" />
+  </objectgroup>
+ </tile>
+ <tile id="116">
+  <properties>
+   <property name="name" value="boat_slip" />
+  </properties>
+  <image source="props/boat_slip.png" width="38" height="58" />
+ </tile>
+ <tile id="117">
+  <properties>
+   <property name="name" value="great_lamp" />
+  </properties>
+  <image source="props/great_lamp.png" width="55" height="74" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="52" width="42" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="118">
+  <properties>
+   <property name="lights" value="24,26,30" />
+   <property name="name" value="great_lamp_lit" />
+  </properties>
+  <image source="props/great_lamp_lit.png" width="55" height="74" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="52" width="42" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="119">
+  <properties>
+   <property name="name" value="log_desk" />
+  </properties>
+  <image source="props/log_desk.png" width="41" height="30" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="10" width="34" height="17" />
+  </objectgroup>
+ </tile>
+ <tile id="120">
+  <properties>
+   <property name="name" value="bed_roll" />
+  </properties>
+  <image source="props/bed_roll.png" width="27" height="38" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="2" y="3" width="20" height="30" />
+  </objectgroup>
+ </tile>
+ <tile id="121">
+  <properties>
+   <property name="name" value="oil_can" />
+  </properties>
+  <image source="props/oil_can.png" width="20" height="18" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="4" width="11" height="10" />
   </objectgroup>
  </tile>
 </tileset>

@@ -19,7 +19,11 @@ BLOCKING_SHARE = 0.3
 FLIPS = 0xF0000000
 
 PEOPLE = {"town": {"guard", "merchant", "professor", "rival"}, "study": {"professor"}}
-SPOTS = {"town": {"north_gate", "market", "harbour", "fountain", "hill_road"}, "study": {"study"}}
+SPOTS = {
+    "town": {"north_gate", "market", "harbour", "fountain", "hill_road"},
+    "study": {"study"},
+    "tavern": {"tavern"},
+}
 FACINGS = {"up", "down", "left", "right"}
 
 Cell = tuple[int, int]
