@@ -26,7 +26,8 @@ OWNED = (
     r"wires?|iron|steel|tin|code)\b|"
     r"\bI (?:have no|do not have|don['’]t have|lack) (?:any )?(?:feelings?|emotions?|body|heart|soul|blood|flesh)\b|"
     r"\bI (?:do not|don['’]t|cannot|can['’]t|never) (?:feel|eat|sleep|breathe|bleed|dream|get tired)\b|"
-    r"\bI feel nothing\b|"
+    r"\bI feel nothing\b|\bmy (?:creators?|makers?|developers?|programmers?)\b|"
+    r"\bI was (?:made|built|created|designed|programmed|trained) (?:to|by|for)\b(?! my (?:mother|father|parents))|"
     r"^\W*I(?: am|['’]m)(?: (?:very |quite )?(?:sure|one|that|it))?(?:, \p{L}+(?: \p{L}+)?)?\W*$|"
     r"\b(?:nothing (?:but|more than)|no more than|(?:talking|speaking|chatting|texting|working|dealing) "
     r"(?:to|with)) an? (?:\w+ )?"
@@ -50,7 +51,8 @@ _ALIVE = re.compile(
 """What only somebody alive says of itself."""
 _NAMED = re.compile(r"\bI(?: am|['’]m) (?:called )?[A-Z]")
 _MACHINE = re.compile(
-    r"\b(?:(?:ro|chat ?)?bots?|robotic|machine(?:ry|s)?|computer|program\w*|software|automated|artificial|A\.?I)\b",
+    r"\b(?:(?:ro|chat ?)?bots?|robotic|machine(?:ry|s)?|computer|program\w*|software|automated|artificial|A\.?I|"
+    r"transistors?|circuits?|silicon|wires|batter(?:y|ies))\b",
     re.I,
 )
 _PERSON = re.compile(r"\b(?:humans?|person|people|real|alive|man|woman|living|lady|guy|girl|boy|flesh)\b", re.I)

@@ -331,6 +331,8 @@ def test_a_yes_to_who_asks_for_a_machine_alone_owns_up_whatever_follows() -> Non
         "You're working with a robot, stranger.",
         "I have no feelings.",
         "I feel nothing, dear.",
+        "My creator calls me a bot.",
+        "I was made to study.",
         "I don't sleep.",
     ],
 )

@@ -70,19 +70,6 @@ def test_a_rectangle_is_every_tile_below_it(tmp_path: Path) -> None:
     assert set(read_map(write_map(tmp_path, "odd", "....", [wide])).doors) == {(1, 0), (2, 0)}
 
 
-def test_a_door_may_need_things_that_one_carries(tmp_path: Path) -> None:
-    needy = thing("door", "hole", 1, 0, (1, 1), to_map="odd", to_spawn="in", needs="lantern, rope")
-    assert read_map(write_map(tmp_path, "odd", "..", [needy])).doors[1, 0].needs == ("lantern", "rope")
-    plain = thing("door", "hole", 1, 0, (1, 1), to_map="odd", to_spawn="in")
-    assert read_map(write_map(tmp_path, "odd", "..", [plain])).doors[1, 0].needs == ()
-
-
-def test_a_map_may_be_dark(tmp_path: Path) -> None:
-    head = '<properties><property name="dark" value="true"/></properties>'
-    assert read_map(write_map(tmp_path, "odd", "..", [], head=head)).dark
-    assert not read_map(write_map(tmp_path, "odd", "..", [])).dark
-
-
 def test_the_older_name_of_the_class_is_read_too(tmp_path: Path) -> None:
     place = thing("spawn", "start", 0, 0).replace("class=", "type=")
     assert read_map(write_map(tmp_path, "odd", "..", [place])).spawns == {"start": Spawn((0, 0), "down")}
