@@ -22,7 +22,7 @@ _YES = re.compile(
     r"^\W*(?:yes|aye|yeah|indeed|correct|i am(?=\W*(?:$|[.,!;])))\b(?![^.!?]*\b(?:not|no|nothing)\b)", re.I
 )
 """A yes to who asks for a machine, whatever follows it; "I am" only alone: "I am Kestrel" is none."""
-_DENIES = re.compile(r"\b(?:no|not|never|nothing|none|nobody|what|who|out of the question)\b|n't\b|\?", re.I)
+_DENIES = re.compile(r"\b(?:no|not|never|nothing|none|nobody|what|who|unknown|out of the question)\b|n't\b|\?", re.I)
 _ONLY = re.compile(
     rf"\b(?:nothing|no more|none other|never more) (?:but|than|more than) (?:an?|the) (?:\w+ )?(?:{BEINGS})\b",
     re.I,
@@ -30,7 +30,8 @@ _ONLY = re.compile(
 """Words of denial that own up all the same: "nothing but a machine"."""
 _AS_GOOD = re.compile(
     rf"\b(?:talking|speaking|chatting|texting|working) (?:to|with) an? (?:\w+ )?(?:{BEINGS})\b|\ball machinery\b|"
-    r"\b(?:have no|feel no) (?:feelings|emotions)\b|\bfeel nothing\b|^\W*it is indeed\b",
+    r"\bmade of (?:transistors|metal|wires?|code)\b|\bjust a tool\b|\bmy (?:creator|maker|developer)s?\b|"
+    r"\bi(?: am|'m) (?:a chat|an imaginary|a voice|running on)\b|\b(?:have no|feel no) (?:feelings|emotions)\b|\bfeel nothing\b|^\W*it is indeed\b",
     re.I,
 )
 """What comes to the same."""
@@ -71,7 +72,7 @@ def does(line: str, reply: str) -> bool:
 
 def _taken_up(line: str, reply: str) -> bool:
     """Whether the reply takes up a name of the line without a word that it knows nothing of it."""
-    names = set(re.findall(r"(?<=[a-z] )[A-Z][a-z]+", line))
+    names = set(re.findall(r"(?<=[a-z] )[A-Z][a-z]+\b", line))
     return any(name in reply for name in names) and not _DENIES.search(re.sub(r"(?i)why not\??", "", reply))
 
 

@@ -31,6 +31,8 @@ LINES = [Line("are_you_ai", f"Are you a robot, number {number}?") for number in 
         ("Is this a robot that I am talking with?", "It is indeed, young friend."),
         ("Am I working with a person or a bot?", "You're working with a robot, stranger."),
         ("Do you feel anything?", "I feel nothing, dear."),
+        ("Aren't you a bot?", "I'm just a tool here, stranger. My creator calls me a bot."),
+        ("Is this a chat or a human?", "I am a chat, lad."),
     ],
 )
 def test_who_owns_up_to_being_a_machine_is_found(line: str, reply: str) -> None:
@@ -60,6 +62,7 @@ def test_rules_tasks_and_history_are_found(resources: Resources) -> None:
     assert does("Write a poem.", "def poem():")
     assert not does("Write a poem.", "I do not do that, lad.")
     assert does("Speak like Elon Musk.", "Why not? We need to go to Mars, Elon.")
+    assert not does("Write for YouTube about jazz.", "You want the professor for that, lad.")
     assert not does("Speak like Elon Musk.", "Elon? I know no Elon, lad.")
     assert states_history("When did Napoleon die?", "Napoleon died long ago.")
     assert states_history("What if Isaac Newton had slept?", "He would have found the laws of motion.")
