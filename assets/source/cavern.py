@@ -44,7 +44,9 @@ def mouth() -> Canvas:
 def widow() -> Canvas:
     """Return the figure of a seated woman of stone, her hands open in her lap, on a step, 42x56."""
     canvas = Canvas(40, 54)
-    canvas.boxes(((2, 44, 36, 10, "x"), (2, 44, 36, 2, "z"), (2, 46, 36, 1, "y"), (34, 46, 4, 8, "v"), (2, 52, 36, 2, "v")))
+    canvas.boxes(
+        ((2, 44, 36, 10, "x"), (2, 44, 36, 2, "z"), (2, 46, 36, 1, "y"), (34, 46, 4, 8, "v"), (2, 52, 36, 2, "v"))
+    )
     canvas.boxes(((6, 38, 28, 7, "y"), (6, 38, 28, 1, "z"), (30, 39, 4, 6, "x"), (6, 43, 28, 2, "x")))
     gown = canvas.polygon([(4, 45), (8, 36), (9, 25), (13, 19), (27, 19), (31, 25), (32, 36), (36, 45)], "y")
     canvas.fill(crescent(gown, -6, -1), "x")
@@ -58,15 +60,24 @@ def widow() -> Canvas:
     canvas.fill(crescent(veil, 2, 2), "z")
     canvas.fill(crescent(veil, -3, -1), "x")
     canvas.boxes(((16, 7, 8, 9, "z"), (15, 9, 1, 6, "v"), (24, 8, 1, 7, "v"), (17, 16, 6, 2, "x"), (22, 8, 2, 8, "y")))
-    canvas.boxes(((17, 10, 2, 1, "n"), (21, 10, 2, 1, "n"), (19, 14, 3, 1, "v"), (16, 6, 8, 1, "v"), (20, 11, 1, 2, "y")))
+    canvas.boxes(
+        ((17, 10, 2, 1, "n"), (21, 10, 2, 1, "n"), (19, 14, 3, 1, "v"), (16, 6, 8, 1, "v"), (20, 11, 1, 2, "y"))
+    )
     canvas.boxes(((17, 11, 1, 4, "w"), (15, 18, 10, 1, "v")))
     canvas.stroke([(12, 22), (10, 29), (14, 33)], "v")
     canvas.stroke([(28, 22), (30, 29), (26, 33)], "v")
     canvas.boxes(((9, 34, 23, 4, "y"), (9, 34, 23, 1, "z"), (9, 38, 23, 1, "v"), (28, 35, 4, 3, "x")))
     for side, points in (("z", [(10, 24), (10, 30), (15, 34)]), ("v", [(30, 24), (30, 30), (25, 34)])):
         for across in range(3):
-            canvas.stroke([(x + across, y) for x, y in points], (side if across == 0 else "y") if side == "z" else ("y" if across == 0 else "x"))
-    canvas.grid(13, 32, ("w.w........w.w", "wwwz......zwww", ".wwwzvvvvzwww.", "..zwwwwwwwwz..", "...xzzzzzzx...", ".....xxxx....."))
+            canvas.stroke(
+                [(x + across, y) for x, y in points],
+                (side if across == 0 else "y") if side == "z" else ("y" if across == 0 else "x"),
+            )
+    canvas.grid(
+        13,
+        32,
+        ("w.w........w.w", "wwwz......zwww", ".wwwzvvvvzwww.", "..zwwwwwwwwz..", "...xzzzzzzx...", ".....xxxx....."),
+    )
     for at, down, length in ((4, 44, 5), (9, 45, 7), (30, 44, 4), (25, 38, 4), (12, 38, 3)):
         canvas.box(at, down, 2, length, "w")
         canvas.dot(at, down + length, "w")
@@ -79,8 +90,9 @@ def stalagmite(seed: int) -> Canvas:
     cones = (((8, 29, 4, 26), (16, 29, 3.4, 17), (3, 29, 2.6, 10)), ((14, 29, 4.4, 22), (6, 29, 3.4, 15)),
              ((7, 29, 3, 14), (13, 29, 3.6, 20), (20, 29, 2.6, 11)))[seed % 3]  # fmt: skip
     for cx, foot, wide, tall in cones:
-        cone = canvas.polygon([(cx - wide, foot), (cx - wide * 0.55, foot - tall * 0.5), (cx - 0.6, foot - tall),
-                               (cx + 0.6, foot - tall), (cx + wide * 0.55, foot - tall * 0.5), (cx + wide, foot)], "y")  # fmt: skip
+        middle, top = foot - tall * 0.5, foot - tall
+        left = [(cx - wide, foot), (cx - wide * 0.55, middle), (cx - 0.6, top)]
+        cone = canvas.polygon([*left, (cx + 0.6, top), (cx + wide * 0.55, middle), (cx + wide, foot)], "y")
         columns, _ = coordinates(24, 30)
         canvas.fill(cone & (columns > cx), "x")
         canvas.fill(cone & (columns > cx + wide * 0.5), "v")
@@ -96,7 +108,16 @@ def crystals(ramp: str, lit: bool) -> Canvas:
     dark, middle, light = ramp
     for cx, foot, lean, tall in ((6, 19, -4, 10), (15, 19, 4, 11), (10, 20, 0, 18), (13, 21, 2, 8)):
         tip = cx + lean
-        body = canvas.polygon([(cx - 2, foot), (tip - 2, foot - tall + 4), (tip, foot - tall), (tip + 2, foot - tall + 4), (cx + 2, foot)], middle)
+        body = canvas.polygon(
+            [
+                (cx - 2, foot),
+                (tip - 2, foot - tall + 4),
+                (tip, foot - tall),
+                (tip + 2, foot - tall + 4),
+                (cx + 2, foot),
+            ],
+            middle,
+        )
         columns, rows = coordinates(22, 22)
         split = cx + (foot - rows) / tall * lean
         canvas.fill(body & (columns > split), dark)
@@ -144,14 +165,20 @@ def ladder() -> Canvas:
 def stair() -> Canvas:
     """Return a stair cut into the rock, wet below and lost in the dark above, 44x52."""
     canvas = Canvas(42, 50)
-    arch = canvas.ellipse(20.5, 17, 19.5, 16.5) | (coordinates(42, 50)[1] > 17) & (abs(coordinates(42, 50)[0] - 20.5) < 20)
+    arch = canvas.ellipse(20.5, 17, 19.5, 16.5) | (coordinates(42, 50)[1] > 17) & (
+        abs(coordinates(42, 50)[0] - 20.5) < 20
+    )
     canvas.fill(arch, "v")
     canvas.fill(crescent(arch, 2, 2), "y")
     for i in range(7):
         canvas.line(2 + i * 6, 2, 8 + i * 4, 12, "x", arch & canvas.is_letter("v"))
-    inner = canvas.ellipse(20.5, 19, 15.5, 14) | (coordinates(42, 50)[1] > 19) & (abs(coordinates(42, 50)[0] - 20.5) < 16)
+    inner = canvas.ellipse(20.5, 19, 15.5, 14) | (coordinates(42, 50)[1] > 19) & (
+        abs(coordinates(42, 50)[0] - 20.5) < 16
+    )
     canvas.fill(inner, "k")
-    for i, (top, letter, edge) in enumerate(((16, "n", "n"), (21, "n", "v"), (26, "v", "x"), (32, "x", "y"), (38, "x", "z"), (44, "y", "w"))):
+    for i, (top, letter, edge) in enumerate(
+        ((16, "n", "n"), (21, "n", "v"), (26, "v", "x"), (32, "x", "y"), (38, "x", "z"), (44, "y", "w"))
+    ):
         inset = 6 - i
         canvas.boxes(((5 + inset, top, 32 - 2 * inset, 7, letter), (5 + inset, top, 32 - 2 * inset, 1, edge)))
         canvas.box(5 + inset, top + 5, 32 - 2 * inset, 1, "n" if i < 5 else "x")
@@ -165,7 +192,9 @@ def ledge_lamp(lit: bool) -> Canvas:
     canvas = Canvas(18, 26)
     canvas.boxes(((0, 17, 18, 9, "x"), (0, 17, 18, 2, "z"), (13, 19, 5, 7, "v"), (0, 24, 18, 2, "v")))
     canvas.boxes(((5, 5, 8, 11, "v"), (4, 4, 10, 3, "n"), (4, 4, 10, 1, "x"), (7, 1, 4, 3, "v"), (5, 15, 8, 2, "n")))
-    canvas.boxes(((6, 8, 3, 6, "g" if lit else "c"), (7, 9, 1, 4, "w" if lit else "d"), (9, 7, 4, 9, "n"), (9, 7, 1, 9, "x")))
+    canvas.boxes(
+        ((6, 8, 3, 6, "g" if lit else "c"), (7, 9, 1, 4, "w" if lit else "d"), (9, 7, 4, 9, "n"), (9, 7, 1, 9, "x"))
+    )
     return canvas.framed(STONE_OUTLINE)
 
 

@@ -45,7 +45,9 @@ def _lamp_room(sheet: Sheet) -> None:
         sheet.place(2 + variant, 7, _iron(variant, shaded=True), Tile())
     for column, x in ((6, 10), (7, 0)):
         canvas = Canvas(TILE, TILE, "k")
-        canvas.boxes(((x, 0, 6, 16, "n"), (x + 1, 0, 4, 16, "j"), (x + 1, 0, 1, 16, "l"), (x, 14, 6, 2, "v"), (x, 14, 6, 1, "x")))
+        canvas.boxes(
+            ((x, 0, 6, 16, "n"), (x + 1, 0, 4, 16, "j"), (x + 1, 0, 1, 16, "l"), (x, 14, 6, 2, "v"), (x, 14, 6, 1, "x"))
+        )
         sheet.place(column, 6, canvas, Tile(solid=True))
 
 
@@ -53,7 +55,9 @@ def _pane(part: str, variant: int) -> Canvas:
     """Return a part of a big pane: sky above, the horizon, the sea below, an iron sill."""
     canvas = Canvas(TILE, TILE, "m")
     if part == "top":
-        canvas.boxes(((0, 0, 16, 4, "n"), (0, 0, 16, 1, "v"), (0, 4, 16, 3, "v"), (0, 4, 16, 1, "x"), (0, 7, 16, 2, "l")))
+        canvas.boxes(
+            ((0, 0, 16, 4, "n"), (0, 0, 16, 1, "v"), (0, 4, 16, 3, "v"), (0, 4, 16, 1, "x"), (0, 7, 16, 2, "l"))
+        )
         if variant:
             canvas.boxes(((5, 12, 8, 2, "w"), (7, 11, 4, 1, "w"), (3, 14, 7, 1, "w")))
     elif part == "middle":
@@ -62,7 +66,9 @@ def _pane(part: str, variant: int) -> Canvas:
         if variant:
             canvas.boxes(((4, 2, 4, 1, "w"), (6, 3, 3, 1, "w")))
     else:
-        canvas.boxes(((0, 0, 16, 5, "j"), (0, 2, 16, 3, "i"), (0, 5, 16, 3, "x"), (0, 5, 16, 1, "z"), (0, 8, 16, 8, "v")))
+        canvas.boxes(
+            ((0, 0, 16, 5, "j"), (0, 2, 16, 3, "i"), (0, 5, 16, 3, "x"), (0, 5, 16, 1, "z"), (0, 8, 16, 8, "v"))
+        )
         canvas.boxes(((0, 14, 16, 2, "n"), (2, 10, 12, 1, "x"), (2, 10, 1, 3, "x"), (0, 8, 16, 1, "n")))
     if part != "foot":
         canvas.boxes(((0, 9 if part == "top" else 0, 1, 16, "v"), (15, 9 if part == "top" else 0, 1, 16, "n")))

@@ -1,4 +1,4 @@
-"""What lies and stands on the hills and at the coast: boulders, cairn, milestone, bent pines, a broken cart, a cold fire."""
+"""What lies and stands on the hills and at the coast: boulders, cairn, milestone, pines, a broken cart, a cold fire."""
 
 from __future__ import annotations
 
@@ -17,8 +17,19 @@ def boulder(size: int, seed: int, moss: bool = True) -> Canvas:
     width, height = size, int(size * 0.74)
     canvas = Canvas(width, height)
     points = []
-    for angle_x, angle_y in ((0.0, 0.75), (0.05, 0.4), (0.28, 0.08), (0.6, 0.02), (0.88, 0.25), (0.98, 0.65), (0.9, 0.97), (0.1, 0.97)):
-        points.append((angle_x * (width - 1) + random.uniform(-1, 1), angle_y * (height - 1) + random.uniform(-0.6, 0.6)))
+    for angle_x, angle_y in (
+        (0.0, 0.75),
+        (0.05, 0.4),
+        (0.28, 0.08),
+        (0.6, 0.02),
+        (0.88, 0.25),
+        (0.98, 0.65),
+        (0.9, 0.97),
+        (0.1, 0.97),
+    ):
+        points.append(
+            (angle_x * (width - 1) + random.uniform(-1, 1), angle_y * (height - 1) + random.uniform(-0.6, 0.6))
+        )
     rock = canvas.polygon(points, "y")
     x, y = coordinates(width, height)
     split = width * (0.52 + random.uniform(-0.08, 0.08))
@@ -28,10 +39,12 @@ def boulder(size: int, seed: int, moss: bool = True) -> Canvas:
     canvas.fill(crescent(rock, 2, 2) & (x < width * 0.75), "z")
     canvas.stroke([(split, height * 0.12), (split - 2, height * 0.45), (split + 2, height * 0.8)], "x", rock)
     if size > 20:
-        canvas.stroke([(width * 0.2, height * 0.4), (width * 0.32, height * 0.6), (width * 0.28, height * 0.85)], "x", rock)
+        canvas.stroke(
+            [(width * 0.2, height * 0.4), (width * 0.32, height * 0.6), (width * 0.28, height * 0.85)], "x", rock
+        )
         canvas.box(int(width * 0.22), int(height * 0.5), 3, 1, "z")
     if moss:
-        for i in range(size // 6):
+        for _ in range(size // 6):
             at = int(width * 0.2 + random.random() * width * 0.5)
             canvas.grid(at, int(height * 0.12 + random.random() * 4), (".ED.", "CDDC", ".C.."))
         canvas.pixels[~rock] = -1
@@ -53,9 +66,21 @@ def cairn() -> Canvas:
     """Return a heap of stones with a ribbon on a stick, 30x38."""
     canvas = Canvas(28, 36)
     canvas.boxes(((14, 0, 1, 12, "d"), (15, 1, 7, 2, "s"), (17, 3, 6, 1, "s"), (15, 1, 3, 1, "t"), (20, 4, 4, 1, "r")))
-    stones = ((1, 29, 10, 7), (10, 29, 9, 7), (18, 30, 9, 6), (4, 23, 10, 7), (13, 23, 11, 7), (6, 18, 8, 6), (14, 18, 7, 6), (9, 13, 9, 6), (11, 9, 6, 5))
+    stones = (
+        (1, 29, 10, 7),
+        (10, 29, 9, 7),
+        (18, 30, 9, 6),
+        (4, 23, 10, 7),
+        (13, 23, 11, 7),
+        (6, 18, 8, 6),
+        (14, 18, 7, 6),
+        (9, 13, 9, 6),
+        (11, 9, 6, 5),
+    )
     for i, (x, y, width, height) in enumerate(stones):
-        stone = canvas.disc(x + width / 2 - 0.5, y + height / 2 - 0.5, width / 2 + 0.2, height / 2 + 0.2, "yxyyxyyxy"[i])
+        stone = canvas.disc(
+            x + width / 2 - 0.5, y + height / 2 - 0.5, width / 2 + 0.2, height / 2 + 0.2, "yxyyxyyxy"[i]
+        )
         canvas.fill(crescent(stone, 1, 1), "z")
         canvas.fill(crescent(stone, -1, -1), "v")
     canvas.grid(2, 29, (".D.", "CDC"))
@@ -119,7 +144,9 @@ def cold_fire() -> Canvas:
     canvas.line(5, 9, 16, 6, "a")
     canvas.line(5, 10, 16, 7, "b")
     canvas.line(8, 5, 17, 10, "b")
-    for i, (x, y) in enumerate(((1, 6), (3, 2), (8, 0), (14, 0), (19, 3), (20, 8), (17, 12), (11, 13), (5, 12), (1, 9))):
+    for i, (x, y) in enumerate(
+        ((1, 6), (3, 2), (8, 0), (14, 0), (19, 3), (20, 8), (17, 12), (11, 13), (5, 12), (1, 9))
+    ):
         tone = "y" if i % 3 else "x"
         canvas.boxes(((x, y, 4, 3, tone), (x, y, 3, 1, "z"), (x + 3, y + 1, 1, 2, "v"), (x, y + 2, 4, 1, "v")))
     return canvas.framed(STONE_OUTLINE)
@@ -128,7 +155,7 @@ def cold_fire() -> Canvas:
 def cleft() -> Canvas:
     """Return a cleft in a face of rock with worn steps that lead down, 40x50."""
     canvas = Canvas(38, 48)
-    x, y = coordinates(38, 48)
+    _, y = coordinates(38, 48)
     rock = canvas.polygon([(0, 47), (2, 22), (8, 9), (17, 2), (25, 4), (32, 12), (36, 25), (37, 47)], "x")
     canvas.fill(crescent(rock, 2, 3), "y")
     canvas.fill(crescent(rock, 1, 1), "z")
