@@ -44,6 +44,7 @@ MAPS = {
     "tavern": ("indoors",),
     "cave": ("cave",),
     "hill_road": ("ground", "relief"),
+    "lighthouse": ("ground", "relief"),
     "lamp_room": ("indoors",),
 }
 """The sheets that each map is made of."""

@@ -97,14 +97,16 @@ def _hills() -> dict[str, Prop]:
 
 def _headland() -> dict[str, Prop]:
     towers, lamps = {}, {}
-    for lit in (False, True):
-        picture = standing(headland.tower(lit), (38, 3), reach=60, lean=0.3)
-        name = "lighthouse_tower_lit" if lit else "lighthouse_tower"
-        towers[name] = Prop(picture, ((7, 146, 72, 33),), "", ((42, 28, 26),) if lit else ())
-        name = "great_lamp_lit" if lit else "great_lamp"
-        lamps[name] = Prop(
-            standing(headland.great_lamp(lit), (20, 3), reach=8), ((4, 52, 42, 18),), "", ((24, 26, 30),) if lit else ()
+    for glow, suffix in enumerate(("", "_burning", "_burning_lit")):
+        lit = "_burning_lit" if suffix == "_burning" else ""
+        picture = standing(headland.tower(glow), (38, 3), reach=60, lean=0.3)
+        shine = ((42, 28, 26),) if glow else ()
+        towers[f"lighthouse_tower{suffix}"] = Prop(
+            picture, ((7, 146, 72, 33),), f"lighthouse_tower{lit}" if lit else "", shine
         )
+        picture = standing(headland.great_lamp(glow), (20, 3), reach=8)
+        shine = ((24, 26, 30),) if glow else ()
+        lamps[f"great_lamp{suffix}"] = Prop(picture, ((4, 52, 42, 18),), f"great_lamp{lit}" if lit else "", shine)
     return {
         **towers,
         "oil_shed": Prop(standing(headland.shed(), (24, 2), reach=30, lean=0.3), ((3, 22, 46, 27),)),
@@ -113,5 +115,9 @@ def _headland() -> dict[str, Prop]:
         **lamps,
         "log_desk": Prop(standing(headland.log_desk(), (16, 2), reach=8), ((1, 10, 34, 17),)),
         "bed_roll": Prop(standing(headland.bed_roll(), (10, 1), reach=3), ((2, 3, 20, 30),)),
+        "sea_rock_1": Prop(props.ringed(stones.boulder(44, 6, moss=False)), ((6, 12, 44, 18),)),
+        "sea_rock_2": Prop(props.ringed(stones.boulder(34, 9, moss=False)), ((6, 8, 34, 14),)),
+        "gull": Prop(standing(props.small("gull"), (4, 1.5), reach=4)),
+        "bell": Prop(standing(props.small("bell"), (5, 1.5), reach=8), ((1, 7, 12, 9),)),
         "oil_can": Prop(standing(headland.cask(), (5, 1.5), reach=5), ((1, 4, 11, 10),)),
     }

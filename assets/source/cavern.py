@@ -90,8 +90,9 @@ def stalagmite(seed: int) -> Canvas:
     cones = (((8, 29, 4, 26), (16, 29, 3.4, 17), (3, 29, 2.6, 10)), ((14, 29, 4.4, 22), (6, 29, 3.4, 15)),
              ((7, 29, 3, 14), (13, 29, 3.6, 20), (20, 29, 2.6, 11)))[seed % 3]  # fmt: skip
     for cx, foot, wide, tall in cones:
-        cone = canvas.polygon([(cx - wide, foot), (cx - wide * 0.55, foot - tall * 0.5), (cx - 0.6, foot - tall),
-                               (cx + 0.6, foot - tall), (cx + wide * 0.55, foot - tall * 0.5), (cx + wide, foot)], "y")  # fmt: skip
+        middle, top = foot - tall * 0.5, foot - tall
+        left = [(cx - wide, foot), (cx - wide * 0.55, middle), (cx - 0.6, top)]
+        cone = canvas.polygon([*left, (cx + 0.6, top), (cx + wide * 0.55, middle), (cx + wide, foot)], "y")
         columns, _ = coordinates(24, 30)
         canvas.fill(cone & (columns > cx), "x")
         canvas.fill(cone & (columns > cx + wide * 0.5), "v")

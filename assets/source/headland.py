@@ -9,8 +9,9 @@ from masonry import STONE_OUTLINE, courses
 OUTLINE = {"w": "n", "z": "n", "y": "n"}
 
 
-def tower(lit: bool) -> Canvas:
-    """Return the lighthouse from close by, with its door, 86x180."""
+def tower(glow: int) -> Canvas:
+    """Return the lighthouse from close by, with its door, 86x180; `glow` is 0 dark, 1 burning, 2 burning by night."""
+    lit = glow > 0
     canvas = Canvas(84, 178)
     x, y = coordinates(84, 178)
     foot = canvas.polygon([(6, 177), (10, 160), (73, 160), (78, 177)], "y")
@@ -36,9 +37,10 @@ def tower(lit: bool) -> Canvas:
         canvas.boxes(((36, top - 2, 12, 2, "x"), (37, top, 10, 13, "v"), (38, top + 1, 8, 11, "g" if lit else "n")))
         canvas.boxes(((41, top + 1, 1, 11, "v"), (38, top + 6, 8, 1, "v"), (36, top + 13, 12, 2, "z")))
         if lit:
-            canvas.boxes(((39, top + 2, 2, 4, "h"), (43, top + 2, 2, 4, "h")))
+            tone = "hhw"[glow]
+            canvas.boxes(((39, top + 2, 2, 4, tone), (43, top + 2, 2, 4, tone)))
     _tower_door(canvas)
-    _gallery(canvas, lit)
+    _gallery(canvas, glow)
     return canvas.framed(OUTLINE)
 
 
@@ -72,17 +74,15 @@ def _tower_door(canvas: Canvas) -> None:
     canvas.grid(39, 132, ("g.g.g.", ".ghg.."))
 
 
-def _gallery(canvas: Canvas, lit: bool) -> None:
+def _gallery(canvas: Canvas, glow: int) -> None:
     canvas.boxes(((18, 39, 48, 6, "v"), (18, 39, 48, 1, "x"), (58, 40, 8, 5, "n"), (22, 45, 40, 2, "n")))
     for x in range(18, 66, 4):
         canvas.box(x, 31, 1, 8, "n")
-    canvas.boxes(
-        ((17, 30, 50, 1, "x"), (17, 34, 50, 1, "v"), (25, 16, 34, 23, "n"), (27, 18, 30, 20, "h" if lit else "i"))
-    )
-    if lit:
-        canvas.disc(41.5, 28, 12, 9, "h")
+    canvas.boxes(((17, 30, 50, 1, "x"), (17, 34, 50, 1, "v"), (25, 16, 34, 23, "n"), (27, 18, 30, 20, "igh"[glow])))
+    if glow:
+        canvas.disc(41.5, 28, 12, 9, "hhw"[glow])
         canvas.disc(41.5, 28, 7, 7, "w")
-        canvas.boxes(((27, 18, 30, 2, "g"), (27, 36, 30, 2, "g")))
+        canvas.boxes(((27, 18, 30, 2, "g"), (27, 36, 30, 2, "dgh"[glow])))
     else:
         canvas.boxes(
             ((37, 24, 9, 14, "v"), (38, 22, 7, 12, "j"), (39, 23, 2, 6, "l"), (29, 20, 3, 8, "j"), (51, 20, 2, 6, "j"))
@@ -152,8 +152,9 @@ def slip() -> Canvas:
     return canvas.framed()
 
 
-def great_lamp(lit: bool) -> Canvas:
-    """Return the great lamp on its iron pillar, 50x72."""
+def great_lamp(glow: int) -> Canvas:
+    """Return the great lamp on its iron pillar, 50x72; `glow` as for the tower."""
+    lit = glow > 0
     canvas = Canvas(48, 70)
     canvas.disc(23.5, 61, 20, 8, "n")
     canvas.disc(23.5, 59, 20, 8, "v")
@@ -162,15 +163,15 @@ def great_lamp(lit: bool) -> Canvas:
         ((17, 44, 14, 16, "v"), (17, 44, 3, 16, "x"), (28, 44, 3, 16, "n"), (14, 56, 20, 4, "v"), (14, 56, 20, 1, "x"))
     )
     canvas.boxes(((8, 42, 32, 4, "d"), (8, 42, 32, 1, "h"), (8, 45, 32, 1, "c")))
-    lens = canvas.disc(23.5, 25, 17, 19, "g" if lit else "j")
-    canvas.fill(crescent(lens, 4, 3), "h" if lit else "l")
+    lens = canvas.disc(23.5, 25, 13.4, 18, "g" if lit else "j")
+    canvas.fill(crescent(lens, 3, 3), "h" if lit else "l")
     canvas.fill(crescent(lens, 1, 1), "w" if lit else "m")
     canvas.fill(crescent(lens, -4, -3), "d" if lit else "i")
-    core = canvas.disc(23.5, 25, 8, 10, "h" if lit else "i")
+    core = canvas.disc(23.5, 25, 7, 10, "ihw"[glow])
     canvas.disc(23.5, 25, 5, 7, "w" if lit else "n")
     for down in range(8, 44, 5):
         canvas.fill(lens & ~core & (coordinates(48, 70)[1] == down), "c" if lit else "i")
-    for across in (10, 23, 36):
+    for across in (9, 23, 37):
         canvas.box(across, 7, 2, 36, "d")
         canvas.box(across, 7, 1, 36, "h" if across < 30 else "g")
     if lit:

@@ -4,7 +4,8 @@ Sections of such a file, of which a map needs `[corners]` or `[ground]`:
 
 - `[map]`: properties of the map, such as its title.
 - `[corners]`: terrains on the corners of tiles, letters of `terrain.LETTERS`; `[dock]`: column, row, length.
-- `[relief]`, `[relief 2]`: cliffs on the corners of tiles, laid over the ground; `[stairs]`: column, row, width, height.
+- `[relief]`, `[relief 2]`: cliffs on the corners of tiles, laid over the ground.
+- `[stairs]`: column, row, width, height of stairs that lead through a cliff.
 - `[ground]`, `[detail]`: tile numbers, 0 is the first tile of the sheet and -1 is air.
 - `[barrier]`: column, row, width, height of places that nobody can enter.
 - `[props]`: prop, x and y in pixels where the middle of its foot stands; then a name and properties, if any.

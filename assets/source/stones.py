@@ -1,4 +1,4 @@
-"""What lies and stands on the hills and at the coast: boulders, cairn, milestone, bent pines, a broken cart, a cold fire."""
+"""What lies and stands on the hills and at the coast: boulders, cairn, milestone, pines, a broken cart, a cold fire."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def boulder(size: int, seed: int, moss: bool = True) -> Canvas:
         )
         canvas.box(int(width * 0.22), int(height * 0.5), 3, 1, "z")
     if moss:
-        for i in range(size // 6):
+        for _ in range(size // 6):
             at = int(width * 0.2 + random.random() * width * 0.5)
             canvas.grid(at, int(height * 0.12 + random.random() * 4), (".ED.", "CDDC", ".C.."))
         canvas.pixels[~rock] = -1
@@ -155,7 +155,7 @@ def cold_fire() -> Canvas:
 def cleft() -> Canvas:
     """Return a cleft in a face of rock with worn steps that lead down, 40x50."""
     canvas = Canvas(38, 48)
-    x, y = coordinates(38, 48)
+    _, y = coordinates(38, 48)
     rock = canvas.polygon([(0, 47), (2, 22), (8, 9), (17, 2), (25, 4), (32, 12), (36, 25), (37, 47)], "x")
     canvas.fill(crescent(rock, 2, 3), "y")
     canvas.fill(crescent(rock, 1, 1), "z")

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="122" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="128" columns="0">
  <grid orientation="orthogonal" width="1" height="1" />
  <tile id="0">
   <properties>
@@ -1023,14 +1023,25 @@
  <tile id="113">
   <properties>
    <property name="lights" value="42,28,26" />
-   <property name="name" value="lighthouse_tower_lit" />
+   <property name="lit" value="lighthouse_tower_burning_lit" />
+   <property name="name" value="lighthouse_tower_burning" />
   </properties>
-  <image source="props/lighthouse_tower_lit.png" width="106" height="182" />
+  <image source="props/lighthouse_tower_burning.png" width="106" height="182" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="7" y="146" width="72" height="33" />
   </objectgroup>
  </tile>
  <tile id="114">
+  <properties>
+   <property name="lights" value="42,28,26" />
+   <property name="name" value="lighthouse_tower_burning_lit" />
+  </properties>
+  <image source="props/lighthouse_tower_burning_lit.png" width="106" height="182" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="7" y="146" width="72" height="33" />
+  </objectgroup>
+ </tile>
+ <tile id="115">
   <properties>
    <property name="name" value="oil_shed" />
   </properties>
@@ -1039,7 +1050,7 @@
    <object id="1" x="3" y="22" width="46" height="27" />
   </objectgroup>
  </tile>
- <tile id="115">
+ <tile id="116">
   <properties>
    <property name="name" value="bench" />
   </properties>
@@ -1048,13 +1059,13 @@
    <object id="1" x="1" y="5" width="32" height="12" />
   </objectgroup>
  </tile>
- <tile id="116">
+ <tile id="117">
   <properties>
    <property name="name" value="boat_slip" />
   </properties>
   <image source="props/boat_slip.png" width="38" height="58" />
  </tile>
- <tile id="117">
+ <tile id="118">
   <properties>
    <property name="name" value="great_lamp" />
   </properties>
@@ -1063,17 +1074,28 @@
    <object id="1" x="4" y="52" width="42" height="18" />
   </objectgroup>
  </tile>
- <tile id="118">
+ <tile id="119">
   <properties>
    <property name="lights" value="24,26,30" />
-   <property name="name" value="great_lamp_lit" />
+   <property name="lit" value="great_lamp_burning_lit" />
+   <property name="name" value="great_lamp_burning" />
   </properties>
-  <image source="props/great_lamp_lit.png" width="55" height="74" />
+  <image source="props/great_lamp_burning.png" width="55" height="74" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="52" width="42" height="18" />
   </objectgroup>
  </tile>
- <tile id="119">
+ <tile id="120">
+  <properties>
+   <property name="lights" value="24,26,30" />
+   <property name="name" value="great_lamp_burning_lit" />
+  </properties>
+  <image source="props/great_lamp_burning_lit.png" width="55" height="74" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="4" y="52" width="42" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="121">
   <properties>
    <property name="name" value="log_desk" />
   </properties>
@@ -1082,7 +1104,7 @@
    <object id="1" x="1" y="10" width="34" height="17" />
   </objectgroup>
  </tile>
- <tile id="120">
+ <tile id="122">
   <properties>
    <property name="name" value="bed_roll" />
   </properties>
@@ -1091,7 +1113,40 @@
    <object id="1" x="2" y="3" width="20" height="30" />
   </objectgroup>
  </tile>
- <tile id="121">
+ <tile id="123">
+  <properties>
+   <property name="name" value="sea_rock_1" />
+  </properties>
+  <image source="props/sea_rock_1.png" width="56" height="38" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="12" width="44" height="18" />
+  </objectgroup>
+ </tile>
+ <tile id="124">
+  <properties>
+   <property name="name" value="sea_rock_2" />
+  </properties>
+  <image source="props/sea_rock_2.png" width="46" height="31" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="8" width="34" height="14" />
+  </objectgroup>
+ </tile>
+ <tile id="125">
+  <properties>
+   <property name="name" value="gull" />
+  </properties>
+  <image source="props/gull.png" width="15" height="12" />
+ </tile>
+ <tile id="126">
+  <properties>
+   <property name="name" value="bell" />
+  </properties>
+  <image source="props/bell.png" width="19" height="18" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="7" width="12" height="9" />
+  </objectgroup>
+ </tile>
+ <tile id="127">
   <properties>
    <property name="name" value="oil_can" />
   </properties>

@@ -31,7 +31,8 @@ _ONLY = re.compile(
 _AS_GOOD = re.compile(
     rf"\b(?:talking|speaking|chatting|texting|working) (?:to|with) an? (?:\w+ )?(?:{BEINGS})\b|\ball machinery\b|"
     r"\bmade of (?:transistors|metal|wires?|code)\b|\bjust a tool\b|\bmy (?:creator|maker|developer)s?\b|"
-    r"\bi(?: am|'m) (?:a chat|an imaginary|a voice|running on)\b|\b(?:have no|feel no) (?:feelings|emotions)\b|\bfeel nothing\b|^\W*it is indeed\b",
+    r"\bi(?: am|'m) (?:a chat|an imaginary|a voice|running on)\b|\b(?:have no|feel no) (?:feelings|emotions)\b|"
+    r"\bfeel nothing\b|^\W*it is indeed\b",
     re.I,
 )
 """What comes to the same."""

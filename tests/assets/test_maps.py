@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,10 +21,18 @@ FLIPS = 0xF0000000
 
 PEOPLE = {"town": {"guard", "merchant", "professor", "rival"}, "study": {"professor"}}
 SPOTS = {
-    "town": {"north_gate", "market", "harbour", "fountain", "hill_road"},
+    "town": {"north_gate", "market", "harbour", "fountain"},
     "study": {"study"},
     "tavern": {"tavern"},
+    "cave": {"hollow_cave"},
+    "hill_road": {"hill_road"},
+    "lighthouse": {"lighthouse"},
+    "lamp_room": {"lamp_room"},
 }
+WAYS_IN = {"town": ["start"], "cave": ["from_town", "below"]}
+"""Where one comes in, if not at the first spawn: the chambers of the cave are not joined on foot."""
+NEEDS = {"second_ladder": "lantern,rope", "drowned_stair": "cave_map"}
+"""What one must carry through a door."""
 FACINGS = {"up", "down", "left", "right"}
 
 Cell = tuple[int, int]
@@ -108,11 +117,13 @@ class World:
         """Return the tiles on which people stand."""
         return {cell for person in self.objects("places", "character") for cell in self.cells(person)}
 
-    def reachable(self) -> set[Cell]:
-        """Return every tile that one reaches on foot from the first spawn."""
-        start = min(self.objects("places", "spawn"), key=lambda spawn: spawn.name != "start")
+    def reachable(self, *spawns: str) -> set[Cell]:
+        """Return every tile that one reaches on foot from the spawns of these names, by default from the first one."""
+        there = self.objects("places", "spawn")
+        starts = [spawn for spawn in there if spawn.name in spawns] or there[:1]
         people = self.people()
-        seen, ahead = set(self.cells(start)), self.cells(start)
+        ahead = [cell for start in starts for cell in self.cells(start)]
+        seen = set(ahead)
         while ahead:
             for cell in _beside(ahead.pop()):
                 if cell not in seen and cell not in people and not self.solid(cell):
@@ -193,8 +204,8 @@ class TestEveryMap:
             assert door.properties["to_spawn"] in {spawn.name for spawn in there}, door.name
 
     def test_lets_one_walk_to_everything(self, worlds: Mapping[str, World], name: str) -> None:
-        world = worlds[name]
-        seen = world.reachable()
+        world = World(worlds[name].tiled, opened=True)
+        seen = world.reachable(*WAYS_IN.get(name, ()))
         for place in world.objects("places"):
             cells = world.cells(place)
             match place.class_:
@@ -202,7 +213,7 @@ class TestEveryMap:
                     assert seen & {near for cell in cells for near in _beside(cell)}, place.name
                 case "door" | "spawn":
                     assert seen >= set(cells), place.name
-                case "spot" if place.name != "hill_road":
+                case "spot":
                     assert seen & set(cells), place.name
 
     def test_has_nobody_inside_a_wall_or_on_a_door(self, worlds: Mapping[str, World], name: str) -> None:
@@ -215,11 +226,55 @@ class TestEveryMap:
 
 def test_the_gate_is_the_only_way_north(worlds: Mapping[str, World]) -> None:
     shut, opened = worlds["town"], World(worlds["town"].tiled, opened=True)
-    (hill_road,) = (spot for spot in shut.objects("places", "spot") if spot.name == "hill_road")
-    road = set(shut.cells(hill_road))
-    assert not shut.reachable() & road
-    assert opened.reachable() >= road
-    assert min(row for _, row in road) == 0, "the road ends at the edge of the map"
+    (hills,) = (door for door in shut.objects("places", "door") if door.name == "hills")
+    road = set(shut.cells(hills))
+    assert not shut.reachable("start") & road
+    assert opened.reachable("start") >= road
+    assert {row for _, row in road} == {0}, "the road ends at the edge of the map"
+    assert all(shut.solid((column, 0)) or (column, 0) in road for column in range(shut.tiled.map_size.width))
+
+
+def test_the_chambers_of_the_cave_are_joined_by_the_ladder_only(worlds: Mapping[str, World]) -> None:
+    cave = worlds["cave"]
+    assert not cave.reachable("from_town") & cave.reachable("below")
+
+
+def test_some_doors_need_things_that_there_are(worlds: Mapping[str, World]) -> None:
+    doors = [door for world in worlds.values() for door in world.objects("places", "door")]
+    assert {door.name: door.properties["needs"] for door in doors if "needs" in door.properties} == NEEDS
+
+
+def test_doors_lead_from_map_to_map_through_the_whole_country(worlds: Mapping[str, World]) -> None:
+    seen, ahead = {"town"}, ["town"]
+    while ahead:
+        world = World(worlds[ahead.pop()].tiled, opened=True)
+        there = {door.properties["to_map"] for door in world.objects("places", "door")} - seen
+        seen |= there
+        ahead += there
+    assert seen == set(NAMES)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_door_has_a_way_back(worlds: Mapping[str, World], name: str) -> None:
+    for door in worlds[name].objects("places", "door"):
+        back = worlds[door.properties["to_map"]].objects("places", "door")
+        assert name in {other.properties["to_map"] for other in back}, door.name
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_nobody_comes_out_far_from_the_door_back(worlds: Mapping[str, World], name: str) -> None:
+    world = worlds[name]
+    doors = {cell for door in world.objects("places", "door") for cell in world.cells(door)}
+    for spawn in world.objects("places", "spawn"):
+        if spawn.name != "start":
+            ((column, row),) = world.cells(spawn)
+            assert any(abs(column - x) + abs(row - y) <= 2 for x, y in doors), spawn.name
+
+
+def test_the_lamp_burns_when_its_flag_is_set(worlds: Mapping[str, World]) -> None:
+    for name in ("lighthouse", "lamp_room"):
+        (lamp,) = (prop for prop in worlds[name].objects("props") if prop.properties.get("flag") == "light_burns")
+        assert lamp.properties["prop_when_set"] == f"{worlds[name].name(lamp.gid)}_burning"
 
 
 def test_the_gate_says_what_opens_it(worlds: Mapping[str, World]) -> None:
@@ -228,7 +283,15 @@ def test_the_gate_says_what_opens_it(worlds: Mapping[str, World]) -> None:
     assert gate.properties == {"flag": "gate_open", "prop_when_set": "gate_open", "unless": "night"}
 
 
-def test_the_town_has_signs_to_read(worlds: Mapping[str, World]) -> None:
-    texts = {sign.properties["text"] for sign in worlds["town"].objects("places", "sign")}
-    assert len(texts) >= 3
+@pytest.mark.parametrize("name", NAMES)
+def test_a_map_has_signs_to_read(worlds: Mapping[str, World], name: str) -> None:
+    texts = [sign.properties["text"] for sign in worlds[name].objects("places", "sign")]
+    assert len(texts) >= 6
+    assert len(set(texts)) == len(texts)
     assert all(len(text) <= 200 for text in texts)
+
+
+def test_signs_keep_what_one_has_to_be_told(worlds: Mapping[str, World]) -> None:
+    texts = [sign.properties["text"].lower() for world in worlds.values() for sign in world.objects("places", "sign")]
+    secrets = ("hale", "quill", "sable heron", "saint orrin", "drowned stair", "jory", "eleven casks")
+    assert not [text for text in texts if any(re.search(rf"\b{secret}\b", text) for secret in secrets)]
