@@ -58,8 +58,8 @@ def _fortress() -> dict[str, Prop]:
         "gate_shut": Prop(_grounded(shut, 57), ((1, 60, 118, 20),)),
         "gate_open": Prop(_grounded(opened, 57), towers),
         **{name: Prop(_grounded(wall, width / 2), ((0, 33, width, 16),)) for name, (width, wall) in walls.items()},
-        "lighthouse": Prop(dark, rock, "lighthouse_lit", lantern),
-        "lighthouse_lit": Prop(bright, rock, "", lantern),
+        "lighthouse": Prop(dark, rock),
+        "lighthouse_burning": Prop(bright, rock, "", lantern),
     }
 
 

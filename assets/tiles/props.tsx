@@ -163,8 +163,6 @@
  </tile>
  <tile id="16">
   <properties>
-   <property name="lights" value="36,16,16" />
-   <property name="lit" value="lighthouse_lit" />
    <property name="name" value="lighthouse" />
   </properties>
   <image source="props/lighthouse.png" width="72" height="118" />
@@ -175,9 +173,9 @@
  <tile id="17">
   <properties>
    <property name="lights" value="36,16,16" />
-   <property name="name" value="lighthouse_lit" />
+   <property name="name" value="lighthouse_burning" />
   </properties>
-  <image source="props/lighthouse_lit.png" width="72" height="118" />
+  <image source="props/lighthouse_burning.png" width="72" height="118" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="8" y="96" width="56" height="18" />
   </objectgroup>

@@ -19,7 +19,12 @@ TILE = 16
 BLOCKING_SHARE = 0.3
 FLIPS = 0xF0000000
 
-PEOPLE = {"town": {"guard", "merchant", "professor", "rival"}, "study": {"professor"}}
+TOWNSPEOPLE = {"innkeeper", "baker", "harbour_master", "widow", "cooper", "fisher", "flautist", "council"}
+PEOPLE = {
+    "town": {"guard", "merchant", "professor", "rival"} | TOWNSPEOPLE,
+    "study": {"professor"},
+    "tavern": TOWNSPEOPLE,
+}
 SPOTS = {
     "town": {"north_gate", "market", "harbour", "fountain"},
     "study": {"study"},
@@ -182,6 +187,7 @@ class TestEveryMap:
             "character": {"facing"},
             "door": {"to_map", "to_spawn"},
             "sign": {"text"},
+            "bed": set(),
         }
         for place in worlds[name].objects("places"):
             assert place.name
@@ -195,7 +201,8 @@ class TestEveryMap:
         assert {person.name for person in people} == PEOPLE.get(name, set())
         assert set(spots) == SPOTS.get(name, set(spots))
         for person in people:
-            if "spot" in person.properties:
+            assert person.properties["spot"] in spots, person.name
+            if person.name not in TOWNSPEOPLE:
                 assert set(world.cells(person)) <= set(spots[person.properties["spot"]]), person.name
 
     def test_has_doors_that_lead_to_spawns(self, worlds: Mapping[str, World], name: str) -> None:
@@ -209,7 +216,7 @@ class TestEveryMap:
         for place in world.objects("places"):
             cells = world.cells(place)
             match place.class_:
-                case "character" | "sign":
+                case "character" | "sign" | "bed":
                     assert seen & {near for cell in cells for near in _beside(cell)}, place.name
                 case "door" | "spawn":
                     assert seen >= set(cells), place.name

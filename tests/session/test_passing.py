@@ -74,3 +74,31 @@ def test_townspeople_are_saved_and_a_save_without_them_gets_them(resources: Reso
     last = Session.resume(resources, UnderstudyVoice(), Store(tmp_path))
     assert last.world.townspeople.keys() == resources.townspeople.keys()
     last.close()
+
+
+def test_what_one_lacks_bars_the_way_and_is_said_once(session: Session) -> None:
+    go_to(session, "hollow_cave")
+    player = session.world.player
+    player.tile, player.facing = (21, 9), "down"
+    session.do(c.Set(item={"lantern": 1}))
+    assert heard(session, c.Walk("up"))[0].startswith("A hole, and a ladder")
+    assert (player.map, player.tile, player.moving) == ("cave", (21, 9), False)
+    assert heard(session, c.Interact())[0].startswith("A hole, and a ladder")
+    with pytest.raises(ValueError, match="no way leads"):
+        go_to(session, "hill_road")
+    session.do(c.Set(item={"rope": 1, "cave_map": 1}))
+    go_to(session, "hill_road")
+    assert player.map == "hill_road"
+
+
+@pytest.mark.parametrize(
+    ("item", "says", "left"), [("bread", "You eat it", 1), ("rope", "Twenty ells", 1), ("lantern", "You light it", 1)]
+)
+def test_a_thing_is_used_or_looked_at(session: Session, item: str, says: str, left: int) -> None:
+    session.do(c.Set(item={item: 2 if item == "bread" else 1}))
+    assert heard(session, c.Use(item))[0].startswith(says)
+    assert session.world.items == {item: left}
+    assert [event for event in session.do(c.Use("tar")) if isinstance(event, Fault)]
+    go_to(session, "guard")
+    session.do(c.Talk("guard"))
+    assert [event for event in session.do(c.Use(item)) if isinstance(event, Fault)]

@@ -56,3 +56,23 @@ def test_the_hours_until_which_one_sleeps(minute: int, soonest: tuple[int, str])
     assert found[0] == soonest
     assert all(1 <= hours <= 24 for hours, _ in found)
     assert len(found) == 4
+
+
+def test_in_the_tavern_one_sleeps_until_dusk(play: Play) -> None:
+    played = play()
+    played.go_to("tavern")
+    player = played.session.world.player
+    player.tile, player.facing = (15, 5), "right"
+    player.to = None
+    beds = played.session.atlas.maps["tavern"].beds
+    player.tile = (min(x for x, _ in beds) - 1, min(y for _, y in beds) + 1)
+    played.app.step(5)
+    assert "E · sleep" in played.text
+    played.app.press("talk")
+    assert "A bed" in played.text
+    while "> Until dusk" not in played.text:
+        played.app.press("down")
+    day = played.session.world.time.day
+    played.app.press("confirm")
+    assert played.session.world.time.minute >= 19 * 60
+    assert played.session.world.time.day == day
