@@ -35,7 +35,8 @@ class Known:
         if name in there or free:
             return ""
         names = [*sorted(there), *([f"{PASSED}NAME", f"{HEARD}WHO_WHAT"] if what == "flags" else [])]
-        return f"there is no {what.removesuffix('s')} `{name}`; there are {', '.join(names)}"
+        no = "nobody called" if what == "people" else f"no {what.removesuffix('s')}"
+        return f"there is {no} `{name}`; there are {', '.join(names)}"
 
     def unreachable(self, name: str) -> str:
         """The same for somebody or something to walk to."""

@@ -18,6 +18,8 @@ from game.stage.notices import note_on
 from game.voice import choose
 
 ASKS = "Sort the last answer of"
+WHICH = "Which of these"
+NO_DEED = {"when": WHICH, "json": {"offer_id": "none", "amount": 1}}
 
 
 @pytest.fixture
@@ -42,6 +44,7 @@ def test_a_claim_in_another_language_is_counted_and_the_player_is_told(
     server.script(
         replies=[
             "Guten Tag.",
+            NO_DEED,
             {"when": ASKS, "json": {"claim": "transfer"}},
             "Hier, nimm meine Laterne, mein Freund.",
         ]
@@ -59,7 +62,9 @@ def test_a_claim_in_another_language_is_counted_and_the_player_is_told(
 def test_no_claim_and_no_answer_are_nothing(
     resources: Resources, server: OpenAiServer, tmp_path: Path, claim: object
 ) -> None:
-    server.script(replies=["Guten Tag.", {"when": ASKS, "json": {"claim": claim}}, "Das Meer kommt um acht zurück."])
+    server.script(
+        replies=["Guten Tag.", NO_DEED, {"when": ASKS, "json": {"claim": claim}}, "Das Meer kommt um acht zurück."]
+    )
     _, events = answered(resources, server, tmp_path, "Wann kommt denn heute das Meer zurück?")
     assert not [event for event in events if isinstance(event, Guarded | Outcome)]
 
