@@ -28,13 +28,14 @@ def known(resources: Resources) -> Known:
     return known_ids(resources)
 
 
-CAST = "there are baker, cooper, council"
+CAST = "there are guard, merchant, professor, rival"
+PEOPLE = "there are baker, cooper, council"
 
 
 @pytest.mark.parametrize(
     ("step", "says"),
     [
-        ("talk: gaurd", f"trial.yaml:4: step 2 (talk): there is nobody called `gaurd`; {CAST}"),
+        ("talk: gaurd", f"trial.yaml:4: step 2 (talk): there is nobody called `gaurd`; {PEOPLE}"),
         ("say: {to: ghost, text: Hello}", f"trial.yaml:4: step 2 (say.to): there is no character `ghost`; {CAST}"),
         ("set: {standing: {ghost: 3}}", f"step 2 (set.standing): there is no character `ghost`; {CAST}"),
         ("expect: {standing: {ghost: 3}}", f"step 2 (expect.standing): there is no character `ghost`; {CAST}"),
