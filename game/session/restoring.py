@@ -59,8 +59,14 @@ def _fit(world: World, resources: Resources) -> None:
         for who, walker in now.items():
             if not _stands(walker, world, resources.atlas):
                 now[who] = new[who]
-    if not _stands(world.player, world, resources.atlas):
-        world.player = fresh.player
+    player = world.player
+    if not _stands(player, world, resources.atlas):
+        tile_map = resources.atlas.maps.get(player.map)
+        if tile_map is None or not tile_map.inside(player.tile):
+            world.player = fresh.player
+        else:  # a gate was shut meanwhile, or a wall was built
+            player.tile = routine.free_tile(resources.atlas, player.map, player.tile, ())
+            player.to, player.steps = None, 0
 
 
 def _there(promise: Pledge, atlas: Atlas) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import regex
 
+from game.mind.guard import term_pattern
 from game.save import Store
 from game.session import commands as c
 from game.session.events import Fault, Narration, TalkOpened
@@ -102,3 +104,36 @@ def test_a_thing_is_used_or_looked_at(session: Session, item: str, says: str, le
     go_to(session, "guard")
     session.do(c.Talk("guard"))
     assert [event for event in session.do(c.Use(item)) if isinstance(event, Fault)]
+
+
+def test_nothing_that_anybody_reads_or_hears_in_passing_is_locked(resources: Resources) -> None:
+    said = [text for one in resources.townspeople.values() for remark in one.remarks for text in remark.says]
+    said += [text for tile_map in resources.atlas.maps.values() for text in tile_map.signs.values()]
+    said += [text for item in resources.items.values() for text in (item.text, item.use)]
+    locked = [
+        term
+        for persona in resources.cast.personas.values()
+        for piece in persona.knowledge
+        if piece.when
+        for term in piece.terms
+    ]
+    assert len(locked) > 20
+    for term in locked:
+        pattern = regex.compile(term_pattern(term), regex.IGNORECASE)
+        assert not [text for text in said if pattern.search(text)], term
+
+
+def test_who_was_saved_in_the_gateway_stands_beside_it_by_night(resources: Resources, tmp_path: Path) -> None:
+    session = Session(resources, UnderstudyVoice(), Store(tmp_path))
+    session.do(c.Set(flag={"gate_open": True}))
+    town = session.atlas.maps["town"]
+    gateway = min(town.blocked({}) - town.blocked({"gate_open": True}))
+    session.world.player.tile = gateway
+    session.do(c.Sleep(16))
+    session.close()
+    again = Session.resume(resources, UnderstudyVoice(), Store(tmp_path))
+    player = again.world.player
+    assert player.map == "town"
+    assert player.tile != gateway
+    assert abs(player.tile[0] - gateway[0]) + abs(player.tile[1] - gateway[1]) <= 3
+    again.close()
