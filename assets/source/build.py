@@ -19,6 +19,8 @@ import portrait_merchant
 import portrait_player
 import portrait_professor
 import portrait_rival
+import seekers
+import townspeople
 from canvas import Canvas
 from catalogue import catalogue
 from ground_sheet import ground_sheet
@@ -26,6 +28,8 @@ from indoors import indoors_sheet
 from tileset import save, write_collection
 
 ASSETS = Path(__file__).resolve().parent.parent
+
+PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE}
 
 PORTRAITS = {
     "player": portrait_player.portrait,
@@ -51,7 +55,7 @@ def build(assets: Path, keep_maps: bool = False) -> None:
 
 
 def _build_people(assets: Path) -> None:
-    for name, person in people.PEOPLE.items():
+    for name, person in PEOPLE.items():
         save(people.sheet(person).image(), assets / "sprites" / f"{name}.png")
     for name, portrait in PORTRAITS.items():
         row = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE)
