@@ -13,7 +13,10 @@ from pathlib import Path
 import interface
 import maps
 import people
+import portrait_ana
+import portrait_captain
 import portrait_guard
+import portrait_keeper
 import portrait_kit
 import portrait_merchant
 import portrait_player
@@ -37,6 +40,9 @@ PORTRAITS = {
     "merchant": portrait_merchant.portrait,
     "professor": portrait_professor.portrait,
     "rival": portrait_rival.portrait,
+    "ana": portrait_ana.portrait,
+    "keeper": portrait_keeper.portrait,
+    "captain": portrait_captain.portrait,
 }
 
 

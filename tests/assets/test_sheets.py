@@ -12,10 +12,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 
 ASSETS = Path(__file__).parents[2] / "assets"
-PORTRAYED = ("player", "guard", "merchant", "professor", "rival")
+PORTRAYED = ("player", "guard", "merchant", "professor", "rival", "ana", "keeper", "captain")
 TOWNSPEOPLE = ("innkeeper", "baker", "harbour_master", "widow", "cooper", "fisher", "flautist", "council")
-SEEKERS = ("ana", "keeper", "captain")
-PEOPLE = (*PORTRAYED, *TOWNSPEOPLE, *SEEKERS)
+PEOPLE = (*PORTRAYED, *TOWNSPEOPLE)
 COLUMNS, ROWS, CELL = 4, 4, (16, 24)
 MOODS, PORTRAIT = 5, 64
 
