@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from canvas import Canvas
@@ -32,9 +32,26 @@ class Pose:
         return self.step != "stand"
 
 
+Extra = Callable[[Canvas, Slots, Pose], None]
+"""Draws what the body hides or what hides the body."""
+
+GRIDS = ("people", "townspeople", "seekers")
+
+
 def part(name: str) -> tuple[str, ...]:
     """Return the grid of one part."""
-    return load("people")[name]
+    return next(grids[name] for grids in map(load, GRIDS) if name in grids)
+
+
+def held(**places: tuple[str, int, int]) -> Extra:
+    """Return what draws a part at (x, y) in each of the directions that are named; it sinks with the body."""
+
+    def draw(canvas: Canvas, slots: Slots, pose: Pose) -> None:
+        if pose.direction in places:
+            name, x, y = places[pose.direction]
+            canvas.grid(x, y + pose.sink, part(name), slots)
+
+    return draw
 
 
 def player_behind(canvas: Canvas, slots: Slots, pose: Pose) -> None:

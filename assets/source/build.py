@@ -13,12 +13,17 @@ from pathlib import Path
 import interface
 import maps
 import people
+import portrait_ana
+import portrait_captain
 import portrait_guard
+import portrait_keeper
 import portrait_kit
 import portrait_merchant
 import portrait_player
 import portrait_professor
 import portrait_rival
+import seekers
+import townspeople
 from canvas import Canvas
 from catalogue import catalogue
 from cave_sheet import cave_sheet
@@ -26,9 +31,10 @@ from ground_sheet import ground_sheet
 from indoors import indoors_sheet
 from relief_sheet import relief_sheet
 from tileset import save, write_collection
-from townspeople import TOWNSPEOPLE
 
 ASSETS = Path(__file__).resolve().parent.parent
+
+PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE}
 
 PORTRAITS = {
     "player": portrait_player.portrait,
@@ -36,6 +42,9 @@ PORTRAITS = {
     "merchant": portrait_merchant.portrait,
     "professor": portrait_professor.portrait,
     "rival": portrait_rival.portrait,
+    "ana": portrait_ana.portrait,
+    "keeper": portrait_keeper.portrait,
+    "captain": portrait_captain.portrait,
 }
 
 MAPS = {
@@ -65,7 +74,7 @@ def build(assets: Path, keep_maps: bool = False) -> None:
 
 
 def _build_people(assets: Path) -> None:
-    for name, person in {**people.PEOPLE, **TOWNSPEOPLE}.items():
+    for name, person in PEOPLE.items():
         save(people.sheet(person).image(), assets / "sprites" / f"{name}.png")
     for name, portrait in PORTRAITS.items():
         row = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE)

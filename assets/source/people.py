@@ -6,20 +6,20 @@ fills only; the contour is drawn last. What tells people apart is the silhouette
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 import accessories
-from accessories import FRAMES, Pose, Slots, part
+from accessories import FRAMES, Extra, Pose, Slots, part
 from canvas import Canvas
 
 CELL_WIDTH, CELL_HEIGHT = 16, 24
 DIRECTIONS = ("down", "left", "right", "up")
+SHORT_GARMENT = 6
+"""Rows of a garment that ends at the hips; a longer one is shortened when the body sinks."""
 
 FAIR = {"S": "u", "K": "q", "L": "p"}
 TAN = {"S": "q", "K": "p", "L": "b"}
-
-Extra = Callable[[Canvas, Slots, Pose], None]
 
 
 def _nothing(canvas: Canvas, slots: Slots, pose: Pose) -> None:
@@ -37,6 +37,7 @@ class Person:
     arms: bool = True
     side_arms: bool = True
     arm_slots: Slots = field(default_factory=dict)
+    legs: str = "legs"
     shorter: int = 0
     stoops: bool = False
     behind: Extra = _nothing
@@ -44,7 +45,7 @@ class Person:
 
 
 def slots(skin: Slots, letters: str, colours: str) -> dict[str, str]:
-    """Return which colour each slot has: of the skin, and `colours` for `letters`, one by one."""
+    """Return the colours of one person: the skin, and one colour for each of the slot letters."""
     return {"O": "k", **skin, **dict(zip(letters, colours, strict=True))}
 
 
@@ -93,12 +94,16 @@ PEOPLE: dict[str, Person] = {
 }
 
 
+def _centred(rows: Sequence[str]) -> int:
+    """Return the column at which a part stands in the middle of the cell."""
+    return (CELL_WIDTH - len(rows[0])) // 2
+
+
 def _legs(canvas: Canvas, person: Person, pose: Pose) -> None:
     side = pose.direction == "left"
     if not person.gown:
-        view = "left" if side else "down"
-        x = 5 if side and not pose.walking else 4
-        canvas.grid(x, 19, part(f"legs {view} {pose.step}"), person.slots)
+        legs = part(f"{person.legs} {'left' if side else 'down'} {pose.step}")
+        canvas.grid(_centred(legs), 19, legs, person.slots)
         return
     feet = {"stand": (6,), "step": (4, 9), "other": (5, 8)} if side else {"stand": (5, 9), "step": (5,), "other": (9,)}
     for x in feet[pose.step]:
@@ -106,17 +111,13 @@ def _legs(canvas: Canvas, person: Person, pose: Pose) -> None:
 
 
 def _clothes(canvas: Canvas, person: Person, pose: Pose) -> None:
-    side = pose.direction == "left"
-    if not person.gown:
-        torso = part(f"torso {person.torso} {pose.direction}")
-        canvas.grid(5 if side else 4, 13 + pose.sink, torso, person.slots)
-        return
-    rows = list(part(f"gown {person.gown} {pose.direction}"))
-    for _ in range(pose.sink):
-        del rows[5]  # a body that sinks shortens the skirt: the hem stays on row 21
-    if pose.walking and not side:
-        rows[-2] = rows[-2][1:] + "." if pose.frame == 1 else "." + rows[-2][:-1]
-    canvas.grid(2 if side else 1, 13 + pose.sink, rows, person.slots)
+    garment = f"gown {person.gown}" if person.gown else f"torso {person.torso}"
+    rows = list(part(f"{garment} {pose.direction}"))
+    if len(rows) > SHORT_GARMENT:
+        del rows[5 : 5 + pose.sink]  # a body that sinks shortens the skirt: the hem stays where it is
+        if pose.walking and pose.direction != "left":
+            rows[-2] = rows[-2][1:] + "." if pose.frame == 1 else "." + rows[-2][:-1]
+    canvas.grid(_centred(rows), 13 + pose.sink, rows, person.slots)
 
 
 def _arms(canvas: Canvas, person: Person, pose: Pose) -> None:
@@ -129,7 +130,7 @@ def _arms(canvas: Canvas, person: Person, pose: Pose) -> None:
     if not person.arms:
         return
     swing = (0, 1, 0, -1)[pose.frame] * (-1 if pose.direction == "up" else 1)
-    inset = 1 if person.gown else 0
+    inset = 1 if person.gown else 4 - len(part(f"torso {person.torso} down")[1].strip(".")) // 2
     for x, name, lowered in ((2 + inset, "arm near", swing), (12 - inset, "arm far", -swing)):
         arm = part(name)
         rows = {-1: arm[:1] + arm[2:], 0: arm, 1: arm[:2] + arm[1:]}[lowered]
@@ -138,11 +139,12 @@ def _arms(canvas: Canvas, person: Person, pose: Pose) -> None:
 
 def _head(person: Person, pose: Pose) -> Canvas:
     head = Canvas(CELL_WIDTH, CELL_HEIGHT)
-    head.grid(3 if pose.direction == "left" else 4, 6, part(f"face {pose.direction}"), person.slots)
+    face, hair = part(f"face {pose.direction}"), part(f"hair {person.hair} {pose.direction}")
+    head.grid(_centred(face), 6, face, person.slots)
     if pose.direction == "down":
         head.dot(3, 10, person.slots["S"])
         head.dot(12, 10, person.slots["K"])
-    head.grid(2 if person.hair == "spike" else 3, 1, part(f"hair {person.hair} {pose.direction}"), person.slots)
+    head.grid(_centred(hair), 1, hair, person.slots)
     return head
 
 
