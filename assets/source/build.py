@@ -29,6 +29,7 @@ from catalogue import catalogue
 from cave_sheet import cave_sheet
 from ground_sheet import ground_sheet
 from indoors import indoors_sheet
+from panes import panes_sheet
 from relief_sheet import relief_sheet
 from tileset import save, write_collection
 
@@ -54,7 +55,7 @@ MAPS = {
     "cave": ("cave",),
     "hill_road": ("ground", "relief"),
     "lighthouse": ("ground", "relief"),
-    "lamp_room": ("indoors",),
+    "lamp_room": ("indoors", "panes"),
 }
 """The sheets that each map is made of."""
 
@@ -64,7 +65,8 @@ def build(assets: Path, keep_maps: bool = False) -> None:
     _build_people(assets)
     for name, draw in interface.SHEETS.items():
         save(draw().image(), assets / "interface" / f"{name}.png")
-    sheets = {sheet.name: sheet for sheet in (ground_sheet(), indoors_sheet(), cave_sheet(), relief_sheet())}
+    drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
+    sheets = {sheet.name: sheet for sheet in drawn}
     props = catalogue()
     write_collection(assets / "tiles", "props", props)
     for sheet in sheets.values():

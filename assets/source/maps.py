@@ -6,7 +6,7 @@ Sections of such a file, of which a map needs `[corners]` or `[ground]`:
 - `[corners]`: terrains on the corners of tiles, letters of `terrain.LETTERS`; `[dock]`: column, row, length.
 - `[relief]`, `[relief 2]`: cliffs on the corners of tiles, laid over the ground.
 - `[stairs]`: column, row, width, height of stairs that lead through a cliff.
-- `[ground]`, `[detail]`: tile numbers, 0 is the first tile of the sheet and -1 is air.
+- `[ground]`, `[detail]`: tile numbers, 0 is the first tile of the sheet and -1 is air; those of a second sheet follow.
 - `[barrier]`: column, row, width, height of places that nobody can enter.
 - `[props]`: prop, x and y in pixels where the middle of its foot stands; then a name and properties, if any.
 - `[places]`: class, name, column and row, width and height in tiles (0 0 for a point in the middle of the tile);
@@ -28,7 +28,7 @@ from tileset import TILE, Prop, Sheet
 
 
 def build_map(name: str, sheets: Sequence[Sheet], props: Mapping[str, Prop]) -> TiledMap:
-    """Return a map; the first of `sheets` is the one its ground is made of, a second one has its cliffs."""
+    """Return a map; the first of `sheets` is the one its ground is made of, a second one may have its cliffs."""
     text = load(name)
     ground = _ground(text, sheets[0])
     firsts = list(accumulate((sheet.columns * sheet.rows for sheet in sheets), initial=1))

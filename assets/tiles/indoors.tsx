@@ -1,6 +1,6 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="indoors" tilewidth="16" tileheight="16" tilecount="72" columns="8">
- <image source="indoors.png" width="128" height="144" />
+<tileset version="1.10" tiledversion="1.10.2" name="indoors" tilewidth="16" tileheight="16" tilecount="48" columns="8">
+ <image source="indoors.png" width="128" height="96" />
  <tile id="0">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -80,48 +80,6 @@
   </properties>
  </tile>
  <tile id="39">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="48">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="49">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="50" probability="3" />
- <tile id="51" probability="2" />
- <tile id="54">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="55">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="56">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="57">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="64">
-  <properties>
-   <property name="solid" type="bool" value="true" />
-  </properties>
- </tile>
- <tile id="65">
   <properties>
    <property name="solid" type="bool" value="true" />
   </properties>

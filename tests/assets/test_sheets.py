@@ -64,7 +64,7 @@ def test_an_interface_sheet_has_its_size(name: str, size: tuple[int, int]) -> No
     assert pygame.image.load(ASSETS / "interface" / f"{name}.png").get_size() == size
 
 
-@pytest.mark.parametrize("name", ["ground", "indoors", "cave", "relief"])
+@pytest.mark.parametrize("name", ["ground", "indoors", "panes", "cave", "relief"])
 def test_a_tile_sheet_is_cut_into_whole_tiles(name: str) -> None:
     width, height = pygame.image.load(ASSETS / "tiles" / f"{name}.png").get_size()
     assert width % 16 == height % 16 == 0
