@@ -267,8 +267,9 @@ class Session:
         return theft.in_reach(self._scene)
 
     def thing(self, item: str, count: int = 1) -> str:
-        """So many of a thing in words: "a lantern"."""
-        return self.resources.items[item].some(count)
+        """So many of a thing in words: "a lantern"; also of one that an older game knew."""
+        known = self.resources.items.get(item)
+        return known.some(count) if known else f"{count} {item.replace('_', ' ')}"
 
     def _use(self, item: str) -> list[Event]:
         """Use what the player carries, or look at it where it is of no use here."""
@@ -276,7 +277,9 @@ class Session:
             return [Fault("use", "First end the talk.")]
         if self.world.items.get(item, 0) < 1:
             return [Fault("use", "You do not carry that.")]
-        thing = self.resources.items[item]
+        thing = self.resources.items.get(item)
+        if thing is None:
+            return [Fault("use", "Nobody knows any more what that is for.")]
         told = self._narrated(thing.use or thing.text)
         left = self.world.items[item] - 1
         return [*told, *(log_facts(self._scene, rules.set_item(self.world, item, left)) if thing.used_up else [])]

@@ -137,3 +137,10 @@ def test_who_was_saved_in_the_gateway_stands_beside_it_by_night(resources: Resou
     assert player.tile != gateway
     assert abs(player.tile[0] - gateway[0]) + abs(player.tile[1] - gateway[1]) <= 3
     again.close()
+
+
+def test_a_thing_that_an_older_game_knew_is_carried_on(session: Session) -> None:
+    session.world.items["magic_bean"] = 2
+    assert session.thing("magic_bean", 2) == "2 magic bean"
+    assert [event for event in session.do(c.Use("magic_bean")) if isinstance(event, Fault)]
+    assert session.world.items["magic_bean"] == 2
