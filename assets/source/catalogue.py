@@ -5,6 +5,8 @@ Footprints (x, y, width, height in pixels of the picture) cover only the base, s
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import furniture
 import houses
 import masonry
@@ -27,8 +29,9 @@ RED_AWNING, BLUE_AWNING = "rst", "nij"
 
 
 def catalogue() -> dict[str, Prop]:
-    """Return all props."""
-    return _buildings() | _fortress() | _market() | _trees() | _small_things() | _study() | _ashore() | beyond()
+    """Return all props. In the keeper's cottage nobody lights a lamp: it is a house without a picture for the night."""
+    town = _buildings() | _fortress() | _market() | _trees() | _small_things() | _study() | _ashore()
+    return town | beyond() | {"keepers_cottage": replace(town["cottage_red"], lit="", lights=())}
 
 
 def _house(name: str, house: House, lit: bool) -> Prop:

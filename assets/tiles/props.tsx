@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="128" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="129" columns="0">
  <grid orientation="orthogonal" width="1" height="1" />
  <tile id="0">
   <properties>
@@ -1151,6 +1151,15 @@
   <image source="props/oil_can.png" width="20" height="18" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="4" width="11" height="10" />
+  </objectgroup>
+ </tile>
+ <tile id="128">
+  <properties>
+   <property name="name" value="keepers_cottage" />
+  </properties>
+  <image source="props/keepers_cottage.png" width="85" height="84" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="6" y="52" width="58" height="28" />
   </objectgroup>
  </tile>
 </tileset>
