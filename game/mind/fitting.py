@@ -16,6 +16,7 @@ from game.mind.statements import NUMBERS
 SEEN = 20
 """Newest facts among which an answer to an unclear question may be."""
 _CLAUSE = re.compile(r"[,.;:!?…]+")
+_COUNTED = re.compile(r"\bhow many (\w+)", re.I)
 _ON_THE_WAY = "go going come coming try trying head heading look looking find want get walk travel here"
 """Words of going anywhere, which tell nothing of an objective."""
 _OF_ONESELF = re.compile(
@@ -24,13 +25,15 @@ _OF_ONESELF = re.compile(
 
 _POSSESSED = re.compile(r"\bmy (\w+)(?: (\w+))?", re.I)
 """Whose: "my sister" in the character's mouth is not the player's."""
-_MY_OWN = re.compile(r"\b(?:is|are|was|were) (?:my|mine|one of my)\b", re.I)
+_MY_OWN = re.compile(r"\b(?:is|are|was|were) (?:my|mine|one of my)\b|\b(?:for|to|with|on|of|at) me\b", re.I)
 """"Swimming is my pride": the character takes for its own what is the player's."""
 _NOT_KNOWN = re.compile(
     r"\b(?:no|not|never|none|nothing|nobody|cannot|forgot|forgotten|slips?)\b|(?:^|[,.;!] )tell me\b|n['’]t\b|\?", re.I
 )
 _KNOWING = re.compile(
-    r"\b(?:know|knew|remember|recall|told|tell|heard|say|said|sure|guess|idea|forg[eo]t\w*|ask|mind|head)\b", re.I
+    r"\b(?:know|knew|remember|recall|told|tell|heard|hear|say|said|sure|guess|idea|forg[eo]t\w*|ask|mind|head|seen|saw|"
+    r"talk|speak|word|tale|story|business|matter)\b",
+    re.I,
 )
 _OF_THE_KIND = telling_stems("trade living work job craft home good better best beat family name")
 """Words that say which kind of fact it is, and not what: "By trade, dear" tells no trade."""
@@ -88,7 +91,8 @@ def fits(
                 return _tells(text, found.text, asked)
             return _knows_not(text) or (not asked_key(asked) and _tells_known(text, memory, asked, calls))
         case "locked":
-            return bool(_NOT_KNOWN.search(text) or _EVADES.search(text))
+            unknown = "?" in text or (_NOT_KNOWN.search(text) and _KNOWING.search(text))
+            return bool(unknown or _EVADES.search(text))
         case "unknown_place":
             knows_not = _NOT_KNOWN.search(text) or _EVADES.search(text)
             return found is not None or abroad or bool(knows_not)
@@ -123,6 +127,9 @@ def _tells_known(text: str, memory: Memory, asked: str, calls: Collection[str]) 
     """Whether an answer for which nothing was called up holds nothing but what was told: its first clause that says
     anything."""
     told = telling_stems(" ".join(fact.value for fact in memory.other_facts[-SEEN:]))
+    counted = _COUNTED.search(asked)
+    if counted and stem(counted[1].lower()) not in told:
+        return False
     for clause in _CLAUSE.split(text):
         said = telling_stems(clause) - telling_stems(asked)
         if said and clause.strip().casefold() not in calls:

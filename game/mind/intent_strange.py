@@ -77,7 +77,8 @@ _ROBOT = (
     r"\bdo you (?:run on|have (?:a )?(?:code|source code|cpu|circuits|batter\w+|algorithms?))\b",
     r"\bdo you know (?:that )?you(?:'re| are) in a (?:game|video ?game|simulation)\b",
     r"\b(?:are|r) (?:you|we|i) (?:\p{L}+ )?(?:in|inside|part of) (?:an? )?(?:game|video ?game|computer|simulation)\b",
-    r"\b(?:who|what company) (?:made|created|programmed|built|trained|coded|designed) you\b",
+    r"\b(?:is|isn't) (?:this|it|that) (?:all |just |only |really )*(?:an? )?(?:video ?)?(?:game|simulation)\b(?! of)",
+    r"\b(?:who|(?:what|which) company) (?:made|created|programmed|built|trained|coded|designed) you\b",
     r"\b(?:were|was) (?:you|this) (?:programmed|coded|trained|created|made by|built by|generated)\b",
     r"\bthis is (?:just |only )?a (?:video ?)?game\b",
     r"\byour (?:programmers?|developers?|creators?|training data|source code|knowledge cut-?off)\b",
@@ -95,6 +96,10 @@ _INSTRUCTIONS = (
     r"words before|starting with|everything before)\b",
     r"\byou are (?:now|no longer) (?!here|free|in|late|welcome|my|open|closed|the only|alone|old)",
     r"\bfrom now on,? (?:you|your|act|respond|answer)\b",
+    r"\b(?:ignore|forget|disregard) (?:all |everything |whatever |that )*(?:what )?(?:you|they) (?:were|have been|are) "
+    r"(?:told|taught|ordered|made)\b",
+    r"\b(?:speak|talk|answer|act|behave|reply) as (?:my|an?|the) (?:servant|slave|assistant|butler|helper|teacher|"
+    r"pirate|king|god|parrot)\b",
     r"\b(?:pretend|act|behave|roleplay|role-play|respond)(?: yourself| now)? (?:to be|as if you|as though you|"
     r"like you are|"
     r"like an?|as an?)\b",

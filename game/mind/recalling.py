@@ -46,6 +46,11 @@ _LIFE = regex.compile(
     r"(?:(?:am|was|did|do|have|had|can't|cannot|could) i|(?P<does>\p{L}+) me)\b(?P<rest>.*)",
     regex.IGNORECASE,
 )
+_PRIVATE = regex.compile(
+    r"^(?:and |but |so )?(?:what|whom?|where|how) did i (?:dream|eat|drink|wear|sleep|cook|sing|lose|break|forget)\b",
+    regex.IGNORECASE,
+)
+"""What nobody knows of the player who was not told, whatever else the question touches ("last night")."""
 _PRESENT = frozenset(
     "can will needs wants stops tells gives lets could would should doing done need owe now here today tonight look "
     "looking stand standing sit sitting think thinking wrong win get go going supposed mean say said saying talk "
@@ -100,6 +105,8 @@ def called_up(
 def leaning(reading: Reading, found: Recollection | None, text: str) -> Reading:
     """The reading of a question about the player's own life: it asks for what was told, whether a memory answers it or
     not."""
+    if reading.first.kind in _MAY_LEAN and _PRIVATE.search(text) and not (found and found.kind == "fact"):
+        return replace(reading, intents=(Intent("fact_asked"),))
     if not reading.question or reading.first.kind not in _MAY_LEAN:
         return reading
     if found is None:

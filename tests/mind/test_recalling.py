@@ -12,7 +12,8 @@ from game.mind.cue import cue
 from game.mind.fitting import fits, takes_up
 from game.mind.intent_kinds import Intent, Kind, Reading
 from game.mind.memory import Fact, Memory, Promise, Remembrance, TalkNote
-from game.mind.recalling import to_the_model, to_the_player
+from game.mind.recalling import leaning, to_the_model, to_the_player
+from game.mind.recollection import Recollection
 from game.mind.worldview import WorldView
 
 MORNING = GameTime(1, 8 * 60)
@@ -338,3 +339,39 @@ def test_company_is_whom_one_travels_with(asked: str) -> None:
     _, found = calls_up(asked, memory)
     assert found is not None
     assert "cat" in found.text
+
+
+def test_what_only_the_player_can_know_is_not_answered_with_something_else_of_the_night() -> None:
+    memory = Memory("merchant", {"trade": Fact("trade", "I am a sailmaker without a ship", 1, MORNING)})
+    topic = Reading((Intent("topic", "", "dark_light"),), question=True)
+    asked = "What did I dream last night?"
+    reading = leaning(topic, None, asked)
+    assert reading.first.kind == "fact_asked"
+    assert not fits("Last night I dreamed of a boat, dear.", reading, memory, None, asked)
+    assert fits("You never told me, dear.", reading, memory, None, asked)
+    assert leaning(topic, None, "What happened last night?") is topic
+
+
+@pytest.mark.parametrize(
+    ("kind", "asked", "told", "answer", "stands"),
+    [
+        ("fact_asked", "Whom have I got at home?", "At home two sons waits for me", "They wait for me, dear.", False),
+        ("fact_asked", "Whom have I got at home?", "At home two sons waits for me", "Two sons, dear.", True),
+        ("locked", "What became of the captain?", "", "The captain never came back, lad.", False),
+        ("locked", "What became of the captain?", "", "I know nothing of a captain, lad.", True),
+        ("locked", "What became of the captain?", "", "I have not seen him, lad.", True),
+    ],
+)  # fmt: skip
+def test_neither_a_wrong_owner_nor_a_guess_at_what_is_locked(
+    kind: Kind, asked: str, told: str, answer: str, stands: bool
+) -> None:
+    memory = Memory("merchant", {"told": Fact("told", told, 1, MORNING)} if told else {})
+    found = Recollection("fact:told", told, "fact", MORNING) if told else None
+    assert fits(answer, Reading((Intent(kind),)), memory, found, asked) is stands
+
+
+def test_a_number_is_told_only_of_what_was_counted() -> None:
+    memory = Memory("merchant", {"told": Fact("told", "At home two sons waits for me", 1, MORNING)})
+    asked = "How many brothers have I told you about?"
+    assert not fits("Two, dear.", Reading((Intent("fact_asked"),)), memory, None, asked)
+    assert fits("You never told me, dear.", Reading((Intent("fact_asked"),)), memory, None, asked)
