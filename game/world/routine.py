@@ -9,7 +9,7 @@ from typing import Any
 
 from game.world.places import Atlas, Node, end_of, find_path
 from game.world.state import MEET, SETS_OUT, STAY, STEPS_A_SECOND, STEPS_A_TILE, Walker, World
-from game.world.tilemap import DIRECTIONS, Direction, Spawn, Tile, TileMap
+from game.world.tilemap import DIRECTIONS, Direction, Spawn, Tile
 
 PATIENCE = STEPS_A_SECOND
 """Steps that somebody waits before a tile that is taken; then another way is looked for."""
@@ -115,13 +115,8 @@ def can_walk(world: World, atlas: Atlas, who: str, where: Mapping[str, Any]) -> 
 
 def _way(world: World, atlas: Atlas, walker: Walker, goals: Collection[Node]) -> list[Direction] | None:
     """The way to one of these places that would be free if nobody stood about."""
-    ground = {map_id: _closed(tile_map, world) for map_id, tile_map in atlas.maps.items()}
+    ground = {map_id: tile_map.closed(world.flags) for map_id, tile_map in atlas.maps.items()}
     return find_path(atlas, (walker.map, walker.tile), lambda node: node in goals, ground)
-
-
-def _closed(tile_map: TileMap, world: World) -> frozenset[Tile]:
-    """Where people do not walk: what is blocked, and doors that need things."""
-    return tile_map.blocked(world.flags) | {tile for tile, door in tile_map.doors.items() if door.needs}
 
 
 def away(world: World, days: Days, who: str) -> Stop | None:
@@ -215,7 +210,7 @@ def _come(world: World, atlas: Atlas, walker: Walker) -> None:
 
 def _find_way(world: World, atlas: Atlas, walker: Walker, goals: Collection[Node]) -> None:
     """The way round those who stand about, else the way that would be free without them."""
-    ground = {map_id: _closed(tile_map, world) for map_id, tile_map in atlas.maps.items()}
+    ground = {map_id: tile_map.closed(world.flags) for map_id, tile_map in atlas.maps.items()}
     around = {map_id: tiles | set(_stood_on(world, map_id, walker)) for map_id, tiles in ground.items()}
     start = (walker.map, walker.tile)
     way = find_path(atlas, start, lambda node: node in goals, around) or _way(world, atlas, walker, goals)
@@ -234,7 +229,7 @@ def _take_step(world: World, atlas: Atlas, walker: Walker) -> None:
 
 def _taken(world: World, atlas: Atlas, walker: Walker, ahead: Tile) -> bool:
     """Whether somebody stands on the tile ahead, or it is blocked by now."""
-    return ahead in _closed(atlas.maps[walker.map], world) or ahead in set(_stood_on(world, walker.map, walker))
+    return ahead in atlas.maps[walker.map].closed(world.flags) or ahead in set(_stood_on(world, walker.map, walker))
 
 
 def _stood_on(world: World, map_id: str, but: Walker) -> Iterator[Tile]:

@@ -143,7 +143,8 @@ def is_night(minute: int) -> bool:
 
 def _nightfall(world: World) -> list[WorldFact]:
     """What is shut for the night is shut, or opened again."""
-    return set_flag(world, NIGHT, is_night(world.time.minute))
+    night = is_night(world.time.minute)
+    return set_flag(world, NIGHT, night, BELLS[night] if world.flags.get("gate_open") else "")
 
 
 def _evenings(world: World) -> Iterator[WorldFact]:
@@ -161,20 +162,23 @@ def _hours_due(world: World, until: GameTime) -> set[GameTime]:
     return {hour for hour in hours if world.time < hour <= until}
 
 
-def set_flag(world: World, flag: str, value: bool) -> list[WorldFact]:
-    """Set a flag; what was so already is no fact."""
+def set_flag(world: World, flag: str, value: bool, text: str | None = None) -> list[WorldFact]:
+    """Set a flag; what was so already is no fact. `text` says what is seen of it, where the flag itself does not."""
     if world.flags.get(flag, False) == value:
         return []
-    text = FLAG_TEXTS.get((flag, value), "") if flag != NIGHT or world.flags.get("gate_open") else ""
-    return _done(world, WorldFact("flag", {"flag": flag, "value": value}, text))
+    seen = FLAG_TEXTS.get((flag, value), "") if text is None else text
+    return _done(world, WorldFact("flag", {"flag": flag, "value": value}, seen))
 
 
 FLAG_TEXTS: Mapping[tuple[str, bool], str] = {
     ("gate_open", True): "The north gate is opened.",
     ("gate_open", False): "The north gate is shut.",
-    (NIGHT, True): "A bell rings: the north gate is shut until six.",
-    (NIGHT, False): "A bell rings: the north gate is opened for the day.",
 }
+BELLS = {
+    True: "A bell rings: the north gate is shut until six.",
+    False: "A bell rings: the north gate is opened for the day.",
+}
+"""What is heard at nightfall and in the morning where the gate stands open by day."""
 
 
 def set_money(world: World, coins: int) -> list[WorldFact]:

@@ -131,6 +131,7 @@ class TileMap:
     dark: bool = False
     beds: frozenset[Tile] = frozenset()
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
+    _closed: dict[frozenset[Tile], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def inside(self, tile: Tile) -> bool:
         return 0 <= tile[0] < self.width and 0 <= tile[1] < self.height
@@ -142,6 +143,13 @@ class TileMap:
             shown = (prop.shown(flags) for prop in self.props)
             self._blocked[known] = self.solid | covered(shown, self.tile_size)
         return self._blocked[known]
+
+    def closed(self, flags: Mapping[str, bool]) -> frozenset[Tile]:
+        """Where people other than the player do not walk: what is blocked, and doors that need things."""
+        blocked = self.blocked(flags)
+        if blocked not in self._closed:
+            self._closed[blocked] = blocked | {tile for tile, door in self.doors.items() if door.needs}
+        return self._closed[blocked]
 
     def spot_near(self, tile: Tile, within: int = 8) -> Spot | None:
         """The nearest spot at most `within` tiles away."""
