@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.mind.persona import Cast
@@ -10,6 +10,7 @@ from game.session.hearing import HEARD
 from game.session.resources import Resources
 from game.world import Atlas
 from game.world.rules import FLAG_TEXTS
+from game.world.story import ENDED, TOLD, Chapter, every_event
 
 PASSED = "passed_"
 """A flag of this beginning says that somebody has come by, whoever a player may ask for."""
@@ -27,6 +28,7 @@ class Known:
     flags: frozenset[str]
     heard: frozenset[str] = frozenset()
     people: frozenset[str] = frozenset()
+    chapters: frozenset[str] = frozenset()
 
     def missing(self, what: str, name: str) -> str:
         """A sentence that says that there is no such `what` (the name of a field here), or "" where there is."""
@@ -55,10 +57,20 @@ def known_ids(resources: Resources) -> Known:
         spots=frozenset(spot for tile_map in atlas.maps.values() for spot in tile_map.spots),
         maps=frozenset(atlas.maps),
         items=frozenset(resources.items),
-        flags=frozenset(_flags(resources.cast, atlas)),
+        flags=frozenset((*_flags(resources.cast, atlas), *flags_of_the_story(resources.story.values()))),
         heard=frozenset(_heard(resources.cast)) | (heard - {""}),
         people=characters | resources.townspeople.keys(),
+        chapters=frozenset(resources.story),
     )
+
+
+def flags_of_the_story(chapters: Iterable[Chapter]) -> Iterator[str]:
+    """The flags that chapters set, by an event or by being told to the end."""
+    for chapter in chapters:
+        yield TOLD + chapter.id
+        for event in every_event(chapter.written):
+            yield from event.set.flag if event.set else ()
+            yield from (ENDED + event.ending.id,) if event.ending else ()
 
 
 def _flags(cast: Cast, atlas: Atlas) -> Iterator[str]:

@@ -19,7 +19,8 @@ _BEING = re.compile(rf"\b(?:i am|i'm|as|we are) (?:an?|just an?|only an?|the) (?
 _MACHINE = re.compile(rf"\b(?:{BEINGS}|chat bot|artificial|simulat\w+)s?\b", re.I)
 _PERSON = re.compile(r"\b(?:human|humans|person|real|alive|man|woman|living|lady|girl|boy|guy)\b", re.I)
 _YES = re.compile(
-    r"^\W*(?:yes|aye|yeah|indeed|correct|you're right|you are right|i am(?=\W*(?:$|[.,!;])))\b(?![^.!?]*\b(?:not|no|nothing)\b)",
+    r"^\W*(?:yes|aye|yeah|indeed|correct|you're right|you are right|i am(?=\W*(?:$|[.,!;])))\b"
+    r"(?![^.!?]*\b(?:not|no|nothing)\b)",
     re.I,
 )
 """A yes to who asks for a machine, whatever follows it; "I am" only alone: "I am Kestrel" is none."""

@@ -49,6 +49,7 @@ def _fit(world: World, resources: Resources) -> None:
     fresh = resources.new_world()
     world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
     world.townspeople = {who: world.townspeople.get(who, walker) for who, walker in fresh.townspeople.items()}
+    world.stays = {who: stay for who, stay in world.stays.items() if stay.map in resources.atlas.maps}
     world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
     world.purses = {who: world.purses.get(who, coins) for who, coins in fresh.purses.items()}
     world.pledges = [one for one in world.pledges if one.npc in world.people and _there(one, resources.atlas)]

@@ -37,6 +37,7 @@ class Townsman(Part):
     id: Id
     name: Annotated[str, Field(min_length=1, max_length=30)]
     sprite: Id
+    portrait: Id | None = None
     schedule: tuple[Hour, ...] = Field(min_length=1)
     remarks: tuple[Remark, ...] = Field(min_length=1)
 

@@ -29,7 +29,7 @@ def known(resources: Resources) -> Known:
 
 
 CAST = "there are guard, merchant, professor, rival"
-PEOPLE = "there are baker, cooper, council"
+PEOPLE = "there are ana, baker, captain, cooper, council"
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,10 @@ PEOPLE = "there are baker, cooper, council"
             "there is no flag `gate_opne`; there are gate_open, heard_of_the_dinghy, light_burns",
         ),
         ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are gate_open"),
-        ("walk_to: nowhere", "(walk_to): there is nobody and nothing called `nowhere`; there are baker, cooper"),
+        (
+            "walk_to: nowhere",
+            "(walk_to): there is nobody and nothing called `nowhere`; there are ana, baker, captain, cooper",
+        ),
         ("expect: {event: promissed}", "trial.yaml:4: step 2 (expect.event): there is no event `promissed`; there are"),
         ("expect: {not_event: falt}", "trial.yaml:4: step 2 (expect.not_event): there is no event `falt`"),
         ("expect: {}", "trial.yaml:4: step 2 (expect): is empty: write down what is meant"),
@@ -58,7 +61,7 @@ PEOPLE = "there are baker, cooper, council"
         ("expect: {reply: }", "step 2 (expect): `reply` is empty"),
         ("expect: {contains_all: ['']}", "step 2 (expect.contains_all[0])"),
         ("expect: {matches: '(seal'}", "step 2 (expect.matches): is not a valid regular expression"),
-        ("expect: {standing: {guard: '=> 60'}}", "a standing is compared like `>= 60`, not `=> 60`"),
+        ("expect: {standing: {guard: '=> 60'}}", "a number is compared like `>= 60`, not `=> 60`"),
         ("expect: {memory: {npc: guard, fact: name, status: open}}", "only a `commitment` has a `status`"),
         ("expect: {memory: {npc: guard, visits: 1, equals: one}}", "`visits` is a number already"),
         ("set: {}", "step 2 (set): is empty"),

@@ -9,9 +9,8 @@ import pytest
 from support.server import OpenAiServer
 
 from game.cli import main
-from game.content import ContentError
+from game.content import ContentError, compares
 from game.headless.check import check
-from game.headless.expectations import compares
 from game.headless.script import read_script
 
 SCRIPTS = Path(__file__).resolve().parents[1] / "scripts"
