@@ -154,7 +154,7 @@ class MemoryCheck(Filled):
 class Expect(Filled):
     """Checks that must all hold. Text checks look at all speech since the last `say`, `talk` or `choose`."""
 
-    reply: Character | None = None
+    reply: Somebody | None = None
     contains_any: tuple[Word, ...] = ()
     contains_all: tuple[Word, ...] = ()
     not_contains: tuple[Word, ...] = ()

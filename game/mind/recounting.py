@@ -11,8 +11,8 @@ DEEDS, FACTS = 3, 2
 
 def recounted(memory: Memory, known: Dossier) -> str:
     """What `memory` holds of the player as it is told to it in `known`: the weightiest deeds in the order in which they
-    happened, the last promise, what the player told of itself, and how they part. "" where they never met."""
-    if not memory.visits and not memory.memories:
+    happened, the last promise, what the player told of itself, and how they part. "" where they never talked."""
+    if not memory.visits:
         return ""
     texts = {item.id: item.text for item in known.items}
     weighty = sorted(memory.memories, key=lambda one: (-one.importance, -one.line))[:DEEDS]

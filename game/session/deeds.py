@@ -23,7 +23,7 @@ from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
 from game.world.state import PLAYER
 
-SILENT = ("duel", "pledge", "bargain", "evening", "message")
+SILENT = ("duel", "pledge", "bargain", "evening", "message", "chapter", "variable", "music", "stay")
 IMPORTANCE: Mapping[str, int] = {
     "sold": 2,
     "bought": 2,

@@ -167,12 +167,14 @@ class Session:
         match command:
             case c.Correct() | c.Forget() | c.Undo():
                 return self._act(command)
+        before, self._untold = self._untold, []
+        match command:
             case c.Next():
-                return telling.go_on(self._scene)
+                return [*before, *telling.go_on(self._scene)]
             case c.Choose(option):
                 made = telling.choose(self._scene, option)
-                return [Fault("story", f"`{option}` is not to be chosen now.")] if made is None else made
-        events = self._passed_over()
+                return [*before, *([Fault("story", f"`{option}` is not to be chosen now.")] if made is None else made)]
+        events = [*before, *self._passed_over()]
         return events if self.world.place else [*events, *self._act(command)]
 
     def _passed_over(self) -> list[Event]:
@@ -389,7 +391,7 @@ class Session:
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed})
-        self._untold = self._noted()
+        self._untold = [*self._noted(), *self._begun()]
         self._write()
 
     def _go_on(self, opened: Opened) -> None:
