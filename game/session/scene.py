@@ -36,6 +36,11 @@ class Scene:
     def persona(self, npc: str) -> Persona:
         return self.resources.cast.personas[npc]
 
+    @property
+    def names(self) -> dict[str, str]:
+        """What all characters are called, by id."""
+        return {npc: persona.name for npc, persona in self.resources.cast.personas.items()}
+
     def memory(self, npc: str) -> Memory:
         return self.chronicle.memory(npc)
 
