@@ -24,6 +24,12 @@ _SECOND_PERSON = (
     r"(?: [\w']+){0,2} you\b"
 )
 _KIN = "sister|brother|friend|father|mother|girl|man|woman|keeper|captain"
+_THE_SAME = regex.compile(
+    r"\b(?:(?:and|(?:what|how) about|what of) you(?: \w+)?|what (?:do|would|have) you (?:say|think|know)"
+    r"(?: (?:of|about) (?:it|that|this))?|is (?:it|that|this) (?:true|so|right)|do you agree|do you know)"
+    r"(?:,[\w' ]+)?\W*$",
+    regex.IGNORECASE,
+)
 _SENTENCE = regex.compile(r"[^.!?…;\n]+[.!?…;]*")
 _ARTICLE = regex.compile(r"^(?:the|a|an|my|old) ")
 
@@ -44,6 +50,11 @@ def addressed(text: str, names: Mapping[str, Sequence[str]]) -> str:
     for sentence in _SENTENCE.findall(without_quotes(shortened(text))) if who else ():
         found = _called_in(sentence.strip(" .!?…;-–—"), who) or found
     return found
+
+
+def asks_the_same(text: str) -> bool:
+    """Whether a line only hands on what another was asked just now: "And you, Bram?"."""
+    return "?" in text and bool(_THE_SAME.search(shortened(text)))
 
 
 def _called_in(sentence: str, who: Mapping[str, str]) -> str:
