@@ -57,6 +57,13 @@ def asks_the_same(text: str) -> bool:
     return "?" in text and bool(_THE_SAME.search(shortened(text)))
 
 
+def without_call(text: str, names: Sequence[str]) -> str:
+    """The line without the name that calls somebody who is called `names`, in lower case."""
+    name = rf"(?:{_either(names)})"
+    call = rf"(?:^|(?<=[.!?…;] )){name}\s*[,:–—]\s*|,\s*{name}(?=\s*(?:$|[.!?…;,]))"
+    return regex.sub(call, "", text, flags=regex.IGNORECASE)
+
+
 def _called_in(sentence: str, who: Mapping[str, str]) -> str:
     name = rf"({_either(who)})"
     head = regex.match(rf"{_LEADS}{name}(?:\s*[,:–—]|$)(.*)", sentence, regex.IGNORECASE) or regex.match(

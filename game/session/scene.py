@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.log import Line
-from game.mind.address import asks_the_same
+from game.mind.address import asks_the_same, called, without_call
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
@@ -99,9 +99,10 @@ class Scene:
             return None
         said = (one for one in reversed(heard) if one.speaker == PLAYER and not asks_the_same(one.text))
         before = next(said, None)
-        if before is None or before.to in (None, npc) or before.talk != heard[-1].talk:
+        if before is None or before.to == npc or before.to not in self.names or before.talk != heard[-1].talk:
             return None
-        first = self.read(before.text, npc).first
+        names = called(self.persona(before.to), self.resources.cast.town)
+        first = self.read(without_call(before.text, names), npc).first
         return Reading((first,), question=True) if first.kind in HANDED_ON and first.id != npc else None
 
     def ready_for(self, text: str, npc: str) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from mind.small_cast import guard, town
 
-from game.mind.address import addressed, asks_the_same, called
+from game.mind.address import addressed, asks_the_same, called, without_call
 
 NAMES = {
     "guard": ("bram", "guard", "warden"),
@@ -90,3 +90,16 @@ def test_a_character_is_called_by_its_name_and_by_what_people_call_it() -> None:
 )
 def test_a_line_that_only_hands_a_question_on(line: str, same: bool) -> None:
     assert asks_the_same(line) == same
+
+
+@pytest.mark.parametrize(
+    ("line", "bare"),
+    [
+        ("What do you think of Alder, Kestrel?", "What do you think of Alder?"),
+        ("Kestrel, what of Alder?", "what of Alder?"),
+        ("Hm. Kestrel: is it so?", "Hm. is it so?"),
+        ("Where is Kestrel?", "Where is Kestrel?"),
+    ],
+)
+def test_a_line_without_the_name_that_it_calls(line: str, bare: str) -> None:
+    assert without_call(line, NAMES["rival"]) == bare
