@@ -336,7 +336,8 @@ class Conversation:
                 log_utterance(scene, speaks, utterance)
                 if draft.reading and not draft.adds:
                     self._jobs += Checking.begin(scene, self._voice, talk, utterance)
-                    events += log_facts(scene, [*rules.pass_time(scene.world, 1, silent=True), *scene.struck(talk.npc)])
+                    struck = (fact for one in talk.company for fact in scene.struck(one.npc))
+                    events += log_facts(scene, [*rules.pass_time(scene.world, 1, silent=True), *struck])
                     word = None if broken_off or draft.decided else word_to_add(scene, talk, draft.reading)
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}

@@ -45,12 +45,12 @@ def others(scene: Scene, talk: OpenTalk) -> list[str]:
     world = scene.world
     if _between_two(scene, talk):
         return []
-    called_here = {one.npc for one in world.summons}
+    coming = {one.npc for one in world.summons if not talk.of(one.npc)}
     return [
         npc
         for npc in nearby.listeners(world)
         if npc in scene.resources.cast.personas
-        and npc not in called_here | {talk.npc}
+        and npc not in coming | {talk.npc}
         and distance(world.people[npc].to or world.people[npc].tile, world.player.tile) <= EARSHOT
     ]
 
@@ -83,6 +83,8 @@ def unheard_by(scene: Scene, talk: OpenTalk, npc: str) -> str:
         return f"There is nobody called `{npc}` here."
     if _between_two(scene, talk):
         return f"This is between you and {cast[talk.npc].name}."
+    if any(one.npc == npc for one in scene.world.summons):
+        return f"{cast[npc].name} is already on the way to you."
     return f"{cast[npc].name} is too far away to hear you."
 
 
