@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,7 +17,19 @@ from support.server import OpenAiServer
 from game.mind.prompt import BUDGET, OVERHEARD
 from game.save import Store
 from game.session import commands as c
-from game.session.events import Confirm, Event, Fault, Heard, Prompt, Speech, TalkClosed, TalkOpened, TurnedTo
+from game.session.events import (
+    Confirm,
+    Done,
+    Event,
+    Fault,
+    Heard,
+    Prompt,
+    Speech,
+    TalkClosed,
+    TalkOpened,
+    Thinking,
+    TurnedTo,
+)  # fmt: skip
 from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import UnderstudyVoice, choose
@@ -180,6 +193,61 @@ def test_an_answer_that_was_due_is_given_by_whoever_was_asked(resources: Resourc
     again.close()
 
 
+def test_a_watch_that_stops_the_player_has_it_for_itself(session: Session) -> None:
+    session.do(c.Set(time="19:35"))
+    before(session, "rival")
+    turn(session, c.Talk("rival"))
+    assert {"turn:guard", "turn:merchant"} <= {offer.id for offer in session.offers}
+    turn(session, c.Say("Give me the seal or I will kill you!"))
+    assert [one.npc for one in session.world.summons] == ["guard"]
+    assert session.do(c.Say("Help!", to="guard")) == [Fault("talk", "Bram is already on the way to you.")]
+    assert "turn:guard" not in [offer.id for offer in session.offers]
+    turn(session, c.Leave())
+    finish(session, session.do(c.Wait(20)))
+    assert session.talk
+    assert session.talk.npc == "guard"
+    assert not [offer for offer in session.offers if offer.kind == "turn"]
+    assert session.do(c.Say("Help!", to="merchant")) == [Fault("talk", "This is between you and Bram.")]
+
+
+def test_everybody_who_takes_part_stays_and_tells_when_it_is_due(session: Session) -> None:
+    session.do(c.Set(time="19:56"))
+    before(session, "merchant")
+    session.do(c.Set(time="19:57"))
+    turn(session, c.Talk("merchant"))
+    turn(session, c.Say("Bram, how are you?"))
+    place = session.world.people["guard"].tile
+    for _ in range(4):
+        turn(session, c.Say("What do you sell?", to="merchant"))
+    due = next(line for line in session.log.branch if line.what == "due")
+    assert due.text.startswith("Bram is due at the north gate")
+    for _ in range(300):
+        session.tick()
+    assert session.world.people["guard"].tile == place
+    turn(session, c.Leave())
+    for _ in range(300):
+        session.tick()
+    assert session.world.people["guard"].tile != place
+
+
+def test_who_cannot_be_loaded_any_more_is_missing_from_the_company(resources: Resources, tmp_path: Path) -> None:
+    session = Session(resources, UnderstudyVoice(), Store(tmp_path))
+    before(session, "rival")
+    turn(session, c.Talk("rival"))
+    turn(session, c.Say("Oda, do you sell rope?"))
+    turn(session, c.Say("Kestrel, how are you?"))
+    session.close()
+    personas = {npc: persona for npc, persona in resources.cast.personas.items() if npc != "merchant"}
+    fewer = replace(resources, cast=replace(resources.cast, personas=personas))
+    again = Session.resume(fewer, UnderstudyVoice(), Store(tmp_path))
+    assert again.talk
+    assert [one.npc for one in again.talk.company] == ["rival"]
+    assert speakers(turn(again, c.Say("And you?"))) == ["rival"]
+    turn(again, c.Leave())
+    assert again.memory("rival").visits == 1
+    again.close()
+
+
 WHOM = st.sampled_from(["rival", "merchant"])
 TEXTS = st.one_of(
     st.sampled_from(["a", "I lost my compass.", "My name is Thea.", "What do you think of Bram?", "And you?"]),
@@ -291,4 +359,59 @@ def test_a_model_adds_one_sentence_with_a_cue_of_its_own(
     assert "says to Kestrel: " in asked
     assert asked.endswith("Oda was not asked, and adds one short sentence.)\nOda answers:")
     session.close()
+    voice.close()
+
+
+def test_a_word_that_is_added_can_be_broken_off(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
+    server.script(replies=["Yes?", "Well enough.", "Wet boots."])
+    voice = choose("openai", base_url=server.base_url, model="test", folder=tmp_path)
+    session = Session(resources, voice, Store(tmp_path / "saves"))
+    before(session, "rival")
+    turn(session, c.Talk("rival"))
+    turn(session, c.Say("How are you?"))
+    turn(session, c.Say("I like the sea."))
+    added = False
+    for _ in range(8):
+        held = {"when": "Oda was not asked", "chunks": ["Bram "], "hold": 0}
+        server.script(clear=True, replies=["I would trust that door Bram with my life.", held])
+        events = session.do(c.Say("What do you think of Bram?"))
+        while session.busy and not added:
+            events += session.listen(0.1)
+            added = any(isinstance(event, Thinking) and event.npc == "merchant" for event in events)
+        if added:
+            break
+    assert added
+    assert not [event for event in events if isinstance(event, Done)]
+    done = [event for event in session.do(c.Cancel()) if isinstance(event, Done)]
+    assert [event.npc for event in done] == ["rival"]
+    assert not session.busy
+    turn(session, c.Leave())
+    assert (session.memory("rival").visits, session.memory("merchant").visits) == (1, 0)
+    session.close()
+    voice.close()
+
+
+def test_what_was_said_to_each_is_asked_about_after_the_talk(
+    resources: Resources, server: OpenAiServer, tmp_path: Path
+) -> None:
+    nothing = '{"facts": [], "memories": [], "heart": []}'
+    server.script(replies=["Yes?", "Good to hear.", "A fine thing, dear."], fallback=nothing)
+    voice = choose("openai", base_url=server.base_url, model="test", folder=tmp_path)
+    session = Session(resources, voice, Store(tmp_path / "saves"))
+    before(session, "rival")
+    turn(session, c.Talk("rival"))
+    turn(session, c.Say("I keep bees on my roof."))
+    turn(session, c.Say("My uncle built a ship.", to="merchant"))
+    spoken = len(server.bodies())
+    turn(session, c.Leave())
+    asked = ["\n".join(m["content"] for m in body["messages"]) for body in server.bodies()[spoken:]]
+    (rival,) = [text for text in asked if "bees" in text]
+    (merchant,) = [text for text in asked if "uncle" in text]
+    assert rival != merchant
+    done = [(line.speaker, line.talk) for line in session.log.branch if line.what == "extracted"]
+    assert sorted(npc for npc, _ in done) == ["merchant", "rival"]
+    session.close()
+    again = Session.resume(resources, voice, Store(tmp_path / "saves"))
+    assert not again.working
+    again.close()
     voice.close()
