@@ -173,7 +173,8 @@ class Conversation:
         text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:LONGEST_LINE]
         if not text.strip():
             return []
-        answered = self.question.answer(text) if self.question and chosen is None else None
+        plain = self.question and chosen is None and to in (None, talk.npc)
+        answered = self.question.answer(text) if self.question and plain else None
         if answered is not None:
             return self.confirm(answered)
         dropped = self._let_go(talk)

@@ -100,6 +100,9 @@ def test_a_question_is_dropped_when_the_player_turns_to_somebody_else(market: Se
     assert market.question
     assert speakers(turn(market, c.Say("Kestrel, what do you think of Bram?"))) == ["rival"]
     assert (market.question, market.world.items.get("rope", 0)) == ("", 0)
+    turn(market, c.Say("I'll take a rope.", to="merchant"))
+    turn(market, c.Say("Yes.", to="rival"))
+    assert (market.question, market.world.items.get("rope", 0)) == ("", 0)
 
 
 def test_everybody_remembers_what_it_heard_and_counts_its_own_visit(market: Session) -> None:
