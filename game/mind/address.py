@@ -13,7 +13,7 @@ _LEADS = (
     r"(?:(?:hey|hi|hello|oh|ah|and|but|so|well|now|then|yes|no|ok|okay|right|please|listen|look|say|psst|pray|sorry|"
     r"excuse me|forgive me|pardon me|thanks|thank you|goodbye|farewell|good (?:morning|day|evening|afternoon|night)|"
     r"tell me|let me ask you|(?:and |but )?(?:what|how) about you|(?:and |but )?what of you|and you|you|you there)"
-    r"[ ,]+)*"
+    r"[ ,]+)*+"
 )
 _GREETS = (
     r"(?:hey|hi|hello|psst|thanks|thank you|goodbye|farewell|sorry|listen|excuse me|"

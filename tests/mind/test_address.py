@@ -103,3 +103,13 @@ def test_a_line_that_only_hands_a_question_on(line: str, same: bool) -> None:
 )
 def test_a_line_without_the_name_that_it_calls(line: str, bare: str) -> None:
     assert without_call(line, NAMES["rival"]) == bare
+
+
+@pytest.mark.parametrize(
+    ("part", "npc"),
+    [("and you ", ""), ("you, ", ""), ("thanks, thank you ", ""), ("what do you ", ""), ("Oda! ", "merchant")],
+)
+def test_a_long_line_is_read_like_a_short_one(part: str, npc: str) -> None:
+    assert addressed(part * 200, NAMES) == npc
+    assert not asks_the_same(part * 200)
+    assert without_call(part * 200, NAMES["guard"]) == part * 200
