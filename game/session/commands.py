@@ -31,7 +31,8 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Say something in the open talk, to `to` or to the partner."""
+    """Say something in the open talk: to `to`, who must stand in earshot, else to whom the line calls by name, else to
+    whoever answered last."""
 
     text: str
     to: str | None = None

@@ -53,8 +53,15 @@ class TalkOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedTo:
+    """The player's words now go to somebody else in the scene."""
+
+    npc: str
+
+
+@dataclass(frozen=True, slots=True)
 class TalkClosed:
-    """The talk is over."""
+    """The talk is over; told of everybody who took part. `turns` are those in which the character spoke."""
 
     npc: str
     turns: int
@@ -267,8 +274,8 @@ class Done:
 
 
 Event = (
-    Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Offers | Bout | Confirm | Outcome | Mood
-    | Remembered | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration
+    Heard | Thinking | Speech | Direction | TalkOpened | TurnedTo | TalkClosed | Offers | Bout | Confirm | Outcome
+    | Mood | Remembered | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration
     | ChapterBegan | Choice | Ending | ChapterOver | Saved | Loaded | JobDone | Fault | Done
 )  # fmt: skip
 

@@ -28,10 +28,10 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
     _fit(snapshot.world, resources)
     talk = still_open(log.branch)
     if snapshot.world.time != before:
-        kept = (talk.npc,) if talk else ()
+        kept = tuple(one.npc for one in talk.company) if talk else ()
         routine.settle(snapshot.world, resources.atlas, resources.days, kept)
-    if talk and talk.npc in snapshot.world.people:
-        nearby.stand_before(snapshot.world, resources.atlas, talk.npc)
+    if talk and talk.company[0].npc in snapshot.world.people:
+        nearby.stand_before(snapshot.world, resources.atlas, talk.company[0].npc)
     return snapshot
 
 

@@ -257,7 +257,7 @@ class Session:
     @property
     def _kept(self) -> tuple[str, ...]:
         """Who stays where it is because one talks with it."""
-        return (self.talk.npc,) if self.talk else ()
+        return tuple(one.npc for one in self.talk.company) if self.talk else ()
 
     def _settled(self, events: list[Event]) -> list[Event]:
         """Hours have passed at once: everybody is where the new hour wants it."""

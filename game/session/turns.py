@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -50,25 +51,36 @@ _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?"
 
 def open_talk(scene: Scene, npc: str, stopped: Stopped | None = None) -> OpenTalk:
     """Put the opening of a talk into the log. `stopped` is why the character stops the player, where it does."""
-    memory = scene.memory(npc)
-    hours = scene.world.time.minutes_since(memory.last_met) / 60 if memory.last_met else 24.0
     talk = OpenTalk(f"t{scene.chronicle.next_id}", npc, scene.world.time, stopped=stopped)
-    examples = chosen_examples(scene.persona(npc), scene.resources.count)
-    data: dict[str, Any] = {"what": "talk_opened", "examples": list(examples), "mood": mood_at_meeting(memory, hours)}
-    data |= {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} {WALKS_UP}".strip()}
-    data |= {"stopped": stopped.to_json()} if stopped else {}
-    scene.chronicle.add(scene.world, "system", npc, listeners=(PLAYER,), talk=talk.id, data=data)
+    data = {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} {WALKS_UP}".strip()}
+    _log_opening(scene, talk, data | ({"stopped": stopped.to_json()} if stopped else {}))
     return talk
 
 
+def join_talk(scene: Scene, talk: OpenTalk, npc: str) -> OpenTalk:
+    """Let somebody in earshot into the scene of a talk, without a greeting."""
+    joined = talk.joined(npc, scene.world.time)
+    _log_opening(scene, joined, {"joined": True})
+    return joined
+
+
+def _log_opening(scene: Scene, talk: OpenTalk, how: Mapping[str, Any]) -> None:
+    memory = scene.memory(talk.npc)
+    hours = scene.world.time.minutes_since(memory.last_met) / 60 if memory.last_met else 24.0
+    examples = list(chosen_examples(scene.persona(talk.npc), scene.resources.count))
+    data = {"what": "talk_opened", "examples": examples, "mood": mood_at_meeting(memory, hours), **how}
+    scene.chronicle.add(scene.world, "system", talk.npc, listeners=(PLAYER,), talk=talk.id, data=data)
+
+
 def close_talk(scene: Scene, talk: OpenTalk) -> int:
-    """Sum up what is left of a talk and put its end into the log. Returns its turns."""
+    """Sum up what is left of a talk and put its end into the log. Returns the turns in which its character spoke."""
     npc = talk.npc
     lines = [line for line in scene.chronicle.view(npc) if line.talk == talk.id and line.kind == "speech"]
-    turns = turns_in(lines)
+    turns = turns_in(lines, npc)
     name = scene.memory(npc).name
     persona = scene.persona(npc)
-    text = came_to(lines, partial(scene.read, npc=npc), persona, name) if turns else ""
+    own = [line for line in lines if npc in (line.speaker, line.to)]
+    text = came_to(own, partial(scene.read, npc=npc), persona, name) if turns else ""
     rest = compression(scene, talk, opened(scene, talk), None) if turns else None
     with scene.chronicle.at_once():
         if rest:
@@ -113,6 +125,12 @@ def draft_answer(
     return _draft(scene, talk, reading, answer(reading, situation, scene.draw, decided.outcome), decided, found)
 
 
+def draft_added(scene: Scene, talk: OpenTalk, reading: Reading, cue: str) -> tuple[Draft, Prompt]:
+    """The character adds a word unasked to what was said last."""
+    spoken = answer(reading, scene.situation(talk.npc), scene.draw)
+    return _draft(scene, talk, reading, spoken, NOTHING, adds=cue)
+
+
 def asked_by(text: str, moment: str, reading: Reading | None) -> str | None:
     """What an answer asks for, so that a bare "Thea" or "yes" is understood: "name", "name:Thea" or nothing. `moment`
     is the kind of the understudy's line, "" for a model's."""
@@ -129,17 +147,18 @@ def _draft(
     spoken: Spoken,
     decided: Decided,
     found: Recollection | None = None,
+    adds: str = "",
 ) -> tuple[Draft, Prompt]:
     npc = talk.npc
     persona, view, town = scene.persona(npc), scene.view(npc), scene.resources.cast.town
-    prompt = assembled(scene, opened(scene, talk), npc)
+    prompt = assembled(scene, replace(opened(scene, talk), adds=adds), npc)
     messages = tuple(Message(turn.role, turn.content) for turn in prompt.messages)
     settings = {key: value for key, value in persona.model.model_dump().items() if value is not None}
     request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     own = "\n".join(orders(persona))
-    asked = talk.said[-1][1] if talk.said else ""
+    asked = talk.asks
     weighed = reading is not None and reading.first.kind in WEIGHED
     new_filter = partial(
         SpeechFilter,
@@ -162,7 +181,7 @@ def _draft(
     rest = spoken.text if decided.outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
-        spoken.moment, decided.told_in, decided.outcome,
+        spoken.moment, decided.told_in, decided.outcome, adds,
     )  # fmt: skip
     shown = tuple(message.to_json() for message in messages)
     return draft, Prompt(npc, prompt.tokens, prompt.blocks, request.sha256, shown)
