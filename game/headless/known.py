@@ -9,7 +9,7 @@ from game.mind.persona import Cast
 from game.session.hearing import HEARD
 from game.session.resources import Resources
 from game.world import Atlas
-from game.world.rules import FLAG_TEXTS
+from game.world.rules import FLAG_TEXTS, NIGHT
 from game.world.story import ENDED, TOLD, Chapter, every_event
 
 PASSED = "passed_"
@@ -19,7 +19,7 @@ PASSED = "passed_"
 @dataclass(frozen=True, slots=True)
 class Known:
     """Ids by what they name; `heard` are the flags that say what the player has heard of whom, `people` characters and
-    townspeople."""
+    townspeople, `asked_only` flags that are asked for and set by nothing but a script."""
 
     characters: frozenset[str]
     spots: frozenset[str]
@@ -29,6 +29,7 @@ class Known:
     heard: frozenset[str] = frozenset()
     people: frozenset[str] = frozenset()
     chapters: frozenset[str] = frozenset()
+    asked_only: frozenset[str] = frozenset()
 
     def missing(self, what: str, name: str) -> str:
         """A sentence that says that there is no such `what` (the name of a field here), or "" where there is."""
@@ -39,6 +40,10 @@ class Known:
         names = [*sorted(there), *([f"{PASSED}NAME", f"{HEARD}WHO_WHAT"] if what == "flags" else [])]
         no = "nobody called" if what == "people" else f"no {what.removesuffix('s')}"
         return f"there is {no} `{name}`; there are {', '.join(names)}"
+
+    def is_ever_set(self, flag: str) -> bool:
+        """Whether anything in the game sets a flag."""
+        return not self.missing("flags", flag) and flag not in self.asked_only
 
     def unreachable(self, name: str) -> str:
         """The same for somebody or something to walk to."""
@@ -52,12 +57,18 @@ def known_ids(resources: Resources) -> Known:
     """The ids of the characters, maps, items and flags that were read."""
     atlas, characters = resources.atlas, frozenset(resources.cast.personas)
     heard = frozenset(one.heard(remark) for one in resources.townspeople.values() for remark in one.remarks)
+    told = frozenset(flags_of_the_story(resources.story.values()))
+    opened = {gate.flag for one in resources.cast.personas.values() for gate in one.trade.opens}
+    opened |= {rumour.flag for one in resources.cast.personas.values() for rumour in one.trade.rumours}
+    set_by_rules = {flag for flag, _ in FLAG_TEXTS} | opened | {NIGHT} | {f"met_{npc}" for npc in characters}
+    flags = frozenset(_flags(resources.cast, atlas)) | told
     return Known(
         characters=characters,
         spots=frozenset(spot for tile_map in atlas.maps.values() for spot in tile_map.spots),
         maps=frozenset(atlas.maps),
         items=frozenset(resources.items),
-        flags=frozenset((*_flags(resources.cast, atlas), *flags_of_the_story(resources.story.values()))),
+        flags=flags,
+        asked_only=flags - told - set_by_rules,
         heard=frozenset(_heard(resources.cast)) | (heard - {""}),
         people=characters | resources.townspeople.keys(),
         chapters=frozenset(resources.story),
