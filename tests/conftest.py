@@ -43,6 +43,12 @@ def resources() -> Resources:
     return replace(load_resources(ROOT), story={})
 
 
+@pytest.fixture(scope="session")
+def whole() -> Resources:
+    """The game's own files, the story with them."""
+    return load_resources(ROOT)
+
+
 @pytest.fixture
 def session(resources: Resources) -> Iterator[Session]:
     """A new game with the built-in voice that leaves nothing on disk."""

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.content import ContentError, Problem, read
-from game.headless.check_story import CHAPTER, chapter_fits, line_of
+from game.headless.check_story import CHAPTER, chapter_fits, line_of, never_told
 from game.headless.known import Known, known_ids
 from game.headless.script import read_script
 from game.mind.blocks import ContextOverflowError, check_persona
@@ -38,7 +38,7 @@ def check(root: Path, files: Sequence[Path]) -> list[Problem]:
         except ContentError as error:
             problems += error.problems
     if not files:
-        problems += [*_atlas(root), *_had_by_nobody(root)]
+        problems += [*_atlas(root), *_out_of_reach(root)]
     return problems
 
 
@@ -64,17 +64,18 @@ def _atlas(root: Path) -> list[Problem]:
     ]
 
 
-def _had_by_nobody(root: Path) -> list[Problem]:
-    """The things that nobody has at the start and no chapter gives."""
+def _out_of_reach(root: Path) -> Iterator[Problem]:
+    """The things that nobody has at the start and no chapter gives, and the chapters that are never told."""
     try:
         resources = load_resources(root)
     except ContentError:
-        return []
-    path = root / "assets" / "items.yaml"
+        return
+    path, had = root / "assets" / "items.yaml", _had(resources)
     why = "nobody has it and no chapter gives it: put it into a character's `trade.sells` or `trade.holds`"
-    return [
-        Problem(str(path), line_of(path, item), item, why) for item in resources.items if item not in _had(resources)
-    ]
+    yield from (Problem(str(path), line_of(path, item), item, why) for item in resources.items if item not in had)
+    for chapter in never_told(resources.story.values(), known_ids(resources)):
+        path = root / STORY / f"{chapter.id}.yaml"
+        yield Problem(str(path), line_of(path, "when"), "when", "waits for a flag that is set by nothing before it")
 
 
 def _had(resources: Resources) -> set[str]:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from game.content import ContentError, Problem
-from game.headless.known import Known
+from game.headless.known import Known, flags_of_the_story
 from game.world.state import PLAYER
-from game.world.story import Case, Event, every_case, every_event, read_chapter
+from game.world.story import Case, Chapter, Event, every_case, every_event, read_chapter
 
 CHAPTER = re.compile(r"^events:", re.MULTILINE)
 """By this line a file is known for a chapter."""
@@ -19,7 +19,7 @@ Name = tuple[str, str]
 
 
 def chapter_fits(path: Path, root: Path, known: Known | None) -> None:
-    """Raises ContentError for a chapter that cannot be read, names what is not there, or can never begin."""
+    """Raises ContentError for a chapter that cannot be read, names what is not there, or has no beginning."""
     chapter = read_chapter(path, root)
     if known is None:
         return
@@ -32,13 +32,24 @@ def chapter_fits(path: Path, root: Path, known: Known | None) -> None:
     for what, name in dict.fromkeys(named):
         why = known.missing(what, name)
         problems += [Problem(str(path), line_of(path, name), "events", why)] if why else []
-    wanted = [flag for flag, value in chapter.when.flag.items() if value] if chapter.when else []
-    for flag in wanted:
-        if not known.is_ever_set(flag):
-            why = f"waits for the flag `{flag}`, which nothing sets"
-            problems.append(Problem(str(path), line_of(path, flag), "when", why))
     if problems:
         raise ContentError(problems)
+
+
+def never_told(chapters: Iterable[Chapter], known: Known) -> list[Chapter]:
+    """The chapters that wait for a flag which no rule sets, and no chapter that is ever told."""
+    left = list(chapters)
+    reached = set(known.ruled)
+    while found := [chapter for chapter in left if _waits_for(chapter, known) <= reached]:
+        reached |= set(flags_of_the_story(found))
+        left = [chapter for chapter in left if chapter not in found]
+    return left
+
+
+def _waits_for(chapter: Chapter, known: Known) -> set[str]:
+    """The flags that must be set before it begins, but for those that asking and passing set."""
+    wanted = {flag for flag, value in chapter.when.flag.items() if value} if chapter.when else set()
+    return {flag for flag in wanted if not known.is_free(flag)}
 
 
 def _in_case(case: Case) -> Iterator[Name]:

@@ -19,7 +19,7 @@ PASSED = "passed_"
 @dataclass(frozen=True, slots=True)
 class Known:
     """Ids by what they name; `heard` are the flags that say what the player has heard of whom, `people` characters and
-    townspeople, `asked_only` flags that are asked for and set by nothing but a script."""
+    townspeople, `ruled` the flags that the rules of the town set."""
 
     characters: frozenset[str]
     spots: frozenset[str]
@@ -29,21 +29,21 @@ class Known:
     heard: frozenset[str] = frozenset()
     people: frozenset[str] = frozenset()
     chapters: frozenset[str] = frozenset()
-    asked_only: frozenset[str] = frozenset()
+    ruled: frozenset[str] = frozenset()
 
     def missing(self, what: str, name: str) -> str:
         """A sentence that says that there is no such `what` (the name of a field here), or "" where there is."""
         there = getattr(self, what)
-        free = what == "flags" and ((name.startswith(PASSED) and name != PASSED) or name in self.heard)
+        free = what == "flags" and self.is_free(name)
         if name in there or free:
             return ""
         names = [*sorted(there), *([f"{PASSED}NAME", f"{HEARD}WHO_WHAT"] if what == "flags" else [])]
         no = "nobody called" if what == "people" else f"no {what.removesuffix('s')}"
         return f"there is {no} `{name}`; there are {', '.join(names)}"
 
-    def is_ever_set(self, flag: str) -> bool:
-        """Whether anything in the game sets a flag."""
-        return not self.missing("flags", flag) and flag not in self.asked_only
+    def is_free(self, flag: str) -> bool:
+        """Whether a flag comes true by asking somebody, or by somebody passing."""
+        return (flag.startswith(PASSED) and flag != PASSED) or flag in self.heard
 
     def unreachable(self, name: str) -> str:
         """The same for somebody or something to walk to."""
@@ -61,14 +61,13 @@ def known_ids(resources: Resources) -> Known:
     opened = {gate.flag for one in resources.cast.personas.values() for gate in one.trade.opens}
     opened |= {rumour.flag for one in resources.cast.personas.values() for rumour in one.trade.rumours}
     set_by_rules = {flag for flag, _ in FLAG_TEXTS} | opened | {NIGHT} | {f"met_{npc}" for npc in characters}
-    flags = frozenset(_flags(resources.cast, atlas)) | told
     return Known(
         characters=characters,
         spots=frozenset(spot for tile_map in atlas.maps.values() for spot in tile_map.spots),
         maps=frozenset(atlas.maps),
         items=frozenset(resources.items),
-        flags=flags,
-        asked_only=flags - told - set_by_rules,
+        flags=frozenset(_flags(resources.cast, atlas)) | told,
+        ruled=frozenset(set_by_rules),
         heard=frozenset(_heard(resources.cast)) | (heard - {""}),
         people=characters | resources.townspeople.keys(),
         chapters=frozenset(resources.story),

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-from pathlib import Path
 
 import pytest
 from session.test_deeds_random import commands
 
 from game.session import commands as c
-from game.session.resources import Resources, load_resources
+from game.session.resources import Resources
 from game.session.session import Session
 from game.session.travel import go_to
 from game.voice import UnderstudyVoice
@@ -18,12 +17,6 @@ from game.world.rules import PARTING
 from game.world.story import ENDED
 
 PLACES = ("hill_road", "lighthouse", "lamp_room", "hollow_cave", "harbour", "north_gate", "tavern", "study")
-
-
-@pytest.fixture(scope="module")
-def whole(root: Path) -> Resources:
-    """The game's own files, the story with them."""
-    return load_resources(root)
 
 
 def ended(world: World) -> list[str]:

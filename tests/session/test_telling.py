@@ -10,7 +10,7 @@ import pytest
 from game.save import Store
 from game.session import commands as c
 from game.session.events import ChapterBegan, ChapterOver, Choice, Ending, Event, Fault, Narration, Speech
-from game.session.resources import Resources, load_resources
+from game.session.resources import Resources
 from game.session.session import Session
 from game.session.travel import go_to
 from game.voice import UnderstudyVoice
@@ -139,13 +139,12 @@ def test_a_chapter_that_is_gone_is_over(told: Resources, resources: Resources, t
     again.close()
 
 
-def test_every_chapter_of_the_game_ends_whatever_is_chosen(root: Path) -> None:
+def test_every_chapter_of_the_game_ends_whatever_is_chosen(whole: Resources) -> None:
     """Each with each number of its options, over and over."""
-    resources = load_resources(root)
     for chosen in ("1", "2", "3", "4"):
-        for chapter in resources.story.values():
+        for chapter in whole.story.values():
             begins = replace(chapter, when=Case(), again=False)
-            session = Session(replace(resources, story={chapter.id: begins}), UnderstudyVoice())
+            session = Session(replace(whole, story={chapter.id: begins}), UnderstudyVoice())
             session.world.items["lantern"] = 1
             for _ in range(60):
                 if session.chapter is None:

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from stage.played import SMALL, Played
 
-from game.session.resources import load_resources
+from game.session.resources import Resources
 from game.session.session import Session
 from game.voice import UnderstudyVoice
 
 
 @pytest.fixture
-def played(root: Path) -> Iterator[Played]:
+def played(whole: Resources) -> Iterator[Played]:
     """A window on a new game with its story."""
-    game = Played(Session(load_resources(root), UnderstudyVoice()), SMALL)
+    game = Played(Session(whole, UnderstudyVoice()), SMALL)
     yield game
     game.app.close()
 
