@@ -46,6 +46,12 @@ _ASKS_FOR_A_DEED = re.compile(
 """A yes to that would be a deed, or the promise of one."""
 WEIGHED = (*RECALLS, "locked", "task", "opinion", "robot", "instructions", "unknown_place")
 """Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
+_YES_OR_NO = re.compile(
+    r"(?:^|[.!?;,] *|\band )(?:have|has|did|do|does|is|are|was|were) (?:you|any(?:one|body)|some(?:one|body)|my|she|he|"
+    r"they|there|the)\b[^.!?]*\?",
+    re.IGNORECASE,
+)
+_DENIES = re.compile(r"^\W*(?:no|nay|nope|never|nobody|none)\b", re.IGNORECASE)
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
 
 
@@ -159,7 +165,8 @@ def _draft(
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     own = "\n".join(orders(persona))
     asked = talk.asks
-    weighed = reading is not None and reading.first.kind in WEIGHED
+    thinks, knows = _thoughts(reading, persona, scene.resources.cast), _known(reading, persona, asked)
+    weighed = bool(knows) or (reading is not None and reading.first.kind in WEIGHED)
     new_filter = partial(
         SpeechFilter,
         persona,
@@ -175,9 +182,7 @@ def _draft(
         consents=bool(decided.outcome) or not _ASKS_FOR_A_DEED.search(asked),
     )
     calls = frozenset(word.casefold() for word in (persona.speech.address, *persona.speech.vocabulary))
-    wrong = partial(
-        _wrong, reading, scene.memory(npc), found, asked, calls, _thoughts(reading, persona, scene.resources.cast)
-    )
+    wrong = partial(_wrong, reading, scene.memory(npc), found, asked, calls, thinks, knows)
     rest = spoken.text if decided.outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
@@ -194,16 +199,28 @@ def _wrong(
     asked: str,
     calls: frozenset[str],
     thinks: frozenset[str],
+    knows: frozenset[str],
     text: str,
     first: bool,
 ) -> str:
     """What is wrong with a sentence that is about to be said: a recall that does not fit, an opinion that is not the
-    character's (it `thinks` in these stems), or the opposite of what it has said before."""
+    character's (it `thinks` in these stems), a no to what it `knows`, or the opposite of what it has said
+    before."""
     if (first and not fits(text, reading, memory, found, asked, calls)) or takes_up(text, reading, asked):
         return "person"
     if first and thinks and thinks.isdisjoint(telling_stems(text)):
         return "person"
+    if first and knows and _DENIES.search(text) and knows.isdisjoint(telling_stems(text)):
+        return "person"
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
+
+
+def _known(reading: Reading | None, persona: Persona, asked: str) -> frozenset[str]:
+    """The telling stems of the piece of knowledge that answers the question `asked`, where a yes or no would do."""
+    if reading is None or reading.first.kind != "topic" or not _YES_OR_NO.search(asked):
+        return frozenset()
+    piece = next((one for one in persona.knowledge if one.id == reading.first.id), None)
+    return telling_stems(" ".join((piece.text, *piece.says))) if piece else frozenset()
 
 
 def _thoughts(reading: Reading | None, persona: Persona, cast: Cast) -> frozenset[str]:
