@@ -48,9 +48,9 @@ PEOPLE = "there are ana, baker, captain, cooper, council"
         ("set: {item: {rop: 1}}", "step 2 (set.item): there is no item `rop`; there are bread, cave_map"),
         (
             "expect: {flag: {gate_opne: false}}",
-            "there is no flag `gate_opne`; there are gate_open, heard_of_the_dinghy, light_burns",
+            "there is no flag `gate_opne`; there are ana_home, gate_open, heard_of_the_dinghy",
         ),
-        ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are gate_open"),
+        ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are ana_home"),
         (
             "walk_to: nowhere",
             "(walk_to): there is nobody and nothing called `nowhere`; there are ana, baker, captain, cooper",
