@@ -150,18 +150,19 @@ def _locked(
     clause: Clause, said: tuple[str, ...], persona: Persona, town: Town, view: WorldView, *, terms_only: bool
 ) -> list[Intent]:
     """The locked piece that the clause touches. A term always does; a word by which it is asked for only in a question,
-    and only where no piece that may be spoken of is asked for by more of the same words."""
+    and only where no piece that may be spoken of is asked for by it as well, or by more of the same words."""
     pieces = [*persona.knowledge, *town.knowledge]
+    open_asks = {ask for piece in pieces if holds(piece.when, view) for ask in piece.asks}
     by_asks = not terms_only and (clause.question or bool(_ASK.search(clause.low)) or _is_mention(clause, said))
     best, found, by = 0, "", ""
     for piece in (piece for piece in pieces if not holds(piece.when, view)):
-        asked = longest_phrase(piece.asks, said) if by_asks else ""
+        asked = longest_phrase((ask for ask in piece.asks if ask not in open_asks), said) if by_asks else ""
         fit = (1000 if best_phrase(piece.terms, said) else 0) + len(asked)
         if fit > best:
             best, found, by = fit, piece.id, asked
     if not found or best >= 1000:
         return [Intent("locked", clause.text, found)] if found else []
-    free = longest_phrase((ask for piece in pieces if holds(piece.when, view) for ask in piece.asks), said)
+    free = longest_phrase(open_asks, said)
     apart = set(stems(by)).isdisjoint(stems(free))
     return [Intent("locked", clause.text, found)] if apart or best > len(free) else []
 
