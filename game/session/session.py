@@ -323,6 +323,7 @@ class Session:
         if self.store:
             self.store.begin()
         world = self.resources.new_world()
+        world.seed = seed
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)

@@ -212,7 +212,8 @@ class World:
     have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing,
     `evenings` how many days have had theirs: people who meet have told each other what there was to tell. `summons` are
     those who were called to the player, `duel` is the one that it fights, `written` its quest log, `townspeople` are
-    those who only speak in passing.
+    those who only speak in passing. `seed` is the game's, from which the weather follows: whoever begins or opens a
+    game gives it; without one it is always clear.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -234,6 +235,7 @@ class World:
     step: int = 0
     passed_steps: int = 0
     townspeople: dict[str, Walker] = field(default_factory=dict)
+    seed: int | None = field(default=None, compare=False)
 
     @property
     def walkers(self) -> dict[str, Walker]:

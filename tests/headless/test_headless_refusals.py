@@ -47,9 +47,9 @@ PEOPLE = "there are baker, cooper, council"
         ("set: {item: {rop: 1}}", "step 2 (set.item): there is no item `rop`; there are bread, cave_map"),
         (
             "expect: {flag: {gate_opne: false}}",
-            "there is no flag `gate_opne`; there are gate_open, heard_of_the_dinghy, light_burns",
+            "there is no flag `gate_opne`; there are cloud, fog, gate_open, heard_of_the_dinghy, light_burns",
         ),
-        ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are gate_open"),
+        ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are cloud, fog, gate_open"),
         ("walk_to: nowhere", "(walk_to): there is nobody and nothing called `nowhere`; there are baker, cooper"),
         ("expect: {event: promissed}", "trial.yaml:4: step 2 (expect.event): there is no event `promissed`; there are"),
         ("expect: {not_event: falt}", "trial.yaml:4: step 2 (expect.not_event): there is no event `falt`"),
