@@ -13,7 +13,7 @@ from game.session.events import Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
 from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
-from game.stage.daylight import BLACK, tint
+from game.stage.daylight import BLACK, shaded, tint
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
@@ -29,6 +29,7 @@ from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
 from game.world.nearby import partner
 from game.world.tilemap import Tile
+from game.world.weather import weather_of
 
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
@@ -205,9 +206,10 @@ class Walking:
         scenery = self._look.scenery_of(self._game.atlas.maps[world.player.map])
         people = [(self._sprite(walker), walker) for walker in [*world.around, world.player]]
         dark = scenery.map.dark
-        colour = BLACK if dark else tint(world.time.minute)
+        weather = weather_of(world.flags) if scenery.map.outdoors else "clear"
+        colour = BLACK if dark else shaded(tint(world.time.minute), weather)
         lantern = dark and bool(world.items.get(LANTERN))
-        scenery.draw(canvas, corner, self._seconds, world.flags, people, colour, lantern)
+        scenery.draw(canvas, corner, self._seconds, world.flags, people, colour, lantern, weather)
         self._canvas.show(surface, view)
 
     def _sprite(self, walker: Walker) -> str:
