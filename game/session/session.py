@@ -19,7 +19,7 @@ from game.session.control import change, dossier_of, met
 from game.session.conversation import Conversation
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
-from game.session.passing import remark
+from game.session.passing import Passing
 from game.session.resources import Resources
 from game.session.restoring import restored
 from game.session.scene import Scene
@@ -58,6 +58,7 @@ class Session:
         self._play_steps = 0
         self._trouble = ""
         self._untold: list[Event] = []
+        self._passing = Passing()
         if loaded is None:
             self._begin(seed)
         else:
@@ -117,7 +118,12 @@ class Session:
     @property
     def working(self) -> bool:
         """Whether something is still being worked on in the background."""
-        return self._conversation.working
+        return self._conversation.working or self.remarking
+
+    @property
+    def remarking(self) -> bool:
+        """Whether somebody is about to say a word in passing."""
+        return self._passing.busy
 
     @property
     def step(self) -> int:
@@ -174,7 +180,7 @@ class Session:
             case c.Interact():
                 return self._interact()
             case c.Talk(npc):
-                return self._remark(npc) or self._conversation.open(npc)
+                return self._remark(npc) or self._open(npc)
             case c.Say(text, to):
                 self.draft = ""
                 return self._conversation.say(text, to)
@@ -237,11 +243,12 @@ class Session:
             return []
         come = (one for one in world.summons if nearby.in_reach(world, self.atlas, one.npc))
         summons = next((one for one in come if not world.people[one.npc].moving), None)
-        return self._conversation.stop(summons) if summons else []
+        return [*self._passing.settle(self._scene), *self._conversation.stop(summons)] if summons else []
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
         """Take in what the voice has said, waiting up to `seconds` for something; no time passes in the game."""
-        events = self._untold + self._conversation.listen(seconds)
+        events = self._untold + self._conversation.listen(0.0 if self.remarking else seconds)
+        events += self._passing.listen(self._scene, seconds)
         self._untold = []
         if any(isinstance(event, Done | JobDone) for event in events):
             events += [*self._noted(), *self._write()]
@@ -252,6 +259,7 @@ class Session:
         self._conversation.cancel()
         self.draft = self._unsent
         self._conversation.drop()
+        self._passing.drop()
         self._write()
         if self.store:
             self.store.close()
@@ -297,7 +305,7 @@ class Session:
             return []
         npc = nearby.partner(self.world, self.atlas)
         if npc:
-            return self._remark(npc) or self._conversation.open(npc)
+            return self._remark(npc) or self._open(npc)
         sign = self.atlas.maps[player.map].signs.get(player.ahead)
         return self._narrated(sign) if sign else self._refused()
 
@@ -306,7 +314,11 @@ class Session:
         one = self.resources.townspeople.get(who)
         if one is None or self.talk or not nearby.in_reach(self.world, self.atlas, who):
             return []
-        return remark(self._scene, one)
+        return self._passing.speak(self._scene, self.voice, one)
+
+    def _open(self, npc: str) -> list[Event]:
+        """Begin a talk; a word in passing that is still to come is said before."""
+        return [*self._passing.settle(self._scene), *self._conversation.open(npc)]
 
     def _refused(self) -> list[Event]:
         """What one sees at a door that is barred."""
@@ -320,6 +332,7 @@ class Session:
     # --- beginning, saving, loading
 
     def _begin(self, seed: int) -> None:
+        self._passing.drop()
         if self.store:
             self.store.begin()
         world = self.resources.new_world()
@@ -333,6 +346,7 @@ class Session:
 
     def _go_on(self, opened: Opened) -> None:
         """Take up what was read from a journal or slot."""
+        self._passing.drop()
         snapshot = restored(opened, self.resources, self.notices)
         self._player_id, self._play_steps, self.draft = snapshot.player_id, snapshot.play_steps, snapshot.draft
         chronicle = Chronicle(opened.log, self.store, self._embedder)

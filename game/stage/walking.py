@@ -48,7 +48,7 @@ LANTERN = "lantern"
 TRY_AGAIN_SECONDS = 0.2
 """How often a way that was blocked is tried while its key is held."""
 
-Place = tuple[str, Tile, Direction, bool, tuple[Tile, ...]]
+Place = tuple[str, Tile, Direction, bool, bool, tuple[Tile, ...]]
 NOT_STUCK: tuple[Tile, str, float] = ((-1, -1), "", 0.0)
 
 
@@ -227,7 +227,7 @@ class Walking:
         """What the hint depends on."""
         player, still = self._game.world.player, self._game.talk is None
         people = tuple(walker.tile for walker in self._game.world.around)
-        return player.map, player.tile, player.facing, player.moving or not still, people
+        return player.map, player.tile, player.facing, player.moving or not still, self._game.remarking, people
 
     def _hint_here(self) -> tuple[str, Tile]:
         """What the talk key would do here, and over which tile that is said."""
@@ -236,7 +236,8 @@ class Walking:
             return "", player.tile
         npc = partner(self._game.world, self._game.atlas)
         if npc:
-            return f"E · talk to {shown_name(self._game, npc)}", self._game.world.walkers[npc].tile
+            text = "…" if self._game.remarking else f"E · talk to {shown_name(self._game, npc)}"
+            return text, self._game.world.walkers[npc].tile
         if self._at_bed:
             return "E · sleep", player.ahead
         sign = player.ahead in self._game.atlas.maps[player.map].signs
