@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -38,7 +39,13 @@ def root() -> Path:
 
 @pytest.fixture(scope="session")
 def resources() -> Resources:
-    """The game's own files."""
+    """The game's own files, without the story: what is tried here begins in an untouched town."""
+    return replace(load_resources(ROOT), story={})
+
+
+@pytest.fixture(scope="session")
+def whole() -> Resources:
+    """The game's own files, the story with them."""
     return load_resources(ROOT)
 
 

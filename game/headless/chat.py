@@ -58,14 +58,15 @@ def _walk_up(session: Session, npc: str, transcript: Transcript) -> None:
 
 def _show(session: Session, events: list[Event], out: TextIO, transcript: Transcript) -> None:
     """Write what comes, as it comes, until the turn is over."""
-    started = False
+    started = ""
     while True:
         transcript.take(session.step, events)
         for event in events:
             if isinstance(event, Speech) and event.text:
                 name = session.cast.personas[event.npc].name
-                out.write(event.text if started else f"{name}: {event.text}")
-                started = True
+                line = "\n" if started else ""
+                out.write(event.text if started == event.npc else f"{line}{name}: {event.text}")
+                started = event.npc
             note = _note(event)
             if note:
                 out.write(f"\n  [{note}]\n" if started else f"  [{note}]\n")

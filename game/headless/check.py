@@ -7,15 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.content import ContentError, Problem, read
+from game.headless.check_story import CHAPTER, chapter_fits, line_of, never_told
 from game.headless.known import Known, known_ids
 from game.headless.script import read_script
 from game.mind.blocks import ContextOverflowError, check_persona
 from game.mind.outside import Outside
 from game.mind.persona import Persona, read_persona, read_town
 from game.mind.tokens import load_counter
-from game.session.resources import load_resources, nowhere
+from game.session.resources import STORY, Resources, load_resources, nowhere
 from game.world import read_atlas, read_items
 from game.world.quests import When, read_quests
+from game.world.story import every_event
 from game.world.tiled import read_map
 from game.world.townspeople import read_townspeople
 
@@ -27,7 +29,7 @@ SCRIPT = re.compile(r"^steps:", re.MULTILINE)
 def check(root: Path, files: Sequence[Path]) -> list[Problem]:
     """Every fault of the files, or of all the game's own where none is named. Raises VocabularyError."""
     chosen = list(files) or list(_own(root))
-    needs = [path for path in chosen if path.name in CONDITIONAL or _is_script(path)]
+    needs = [path for path in chosen if path.name in CONDITIONAL or _has(path, SCRIPT) or _has(path, CHAPTER)]
     known = _known(root) if needs else None
     problems: list[Problem] = []
     for path in chosen:
@@ -36,7 +38,7 @@ def check(root: Path, files: Sequence[Path]) -> list[Problem]:
         except ContentError as error:
             problems += error.problems
     if not files:
-        problems += _atlas(root)
+        problems += [*_atlas(root), *_out_of_reach(root)]
     return problems
 
 
@@ -45,6 +47,7 @@ def _own(root: Path) -> Iterator[Path]:
     yield root / "assets" / "items.yaml"
     yield root / "assets" / "quests.yaml"
     yield root / "assets" / "townspeople.yaml"
+    yield from sorted((root / STORY).glob("*.yaml"))
     yield from sorted((root / "tests" / "scripts").rglob("*.yaml"))
 
 
@@ -59,6 +62,26 @@ def _atlas(root: Path) -> list[Problem]:
         for tile_map in atlas.maps.values()
         for item in sorted({item for door in tile_map.doors.values() for item in door.needs} - items.keys())
     ]
+
+
+def _out_of_reach(root: Path) -> Iterator[Problem]:
+    """The things that nobody has at the start and no chapter gives, and the chapters that are never told."""
+    try:
+        resources = load_resources(root)
+    except ContentError:
+        return
+    path, had = root / "assets" / "items.yaml", _had(resources)
+    why = "nobody has it and no chapter gives it: put it into a character's `trade.sells` or `trade.holds`"
+    yield from (Problem(str(path), line_of(path, item), item, why) for item in resources.items if item not in had)
+    for chapter in never_told(resources.story.values(), known_ids(resources)):
+        path = root / STORY / f"{chapter.id}.yaml"
+        yield Problem(str(path), line_of(path, "when"), "when", "waits for a flag that is set by nothing before it")
+
+
+def _had(resources: Resources) -> set[str]:
+    events = (event for chapter in resources.story.values() for event in every_event(chapter.written))
+    given = {item for event in events if event.give for item, count in event.give.item.items() if count > 0}
+    return given | {item for goods in resources.stock.values() for item in goods}
 
 
 def _known(root: Path) -> Known | None:
@@ -87,8 +110,10 @@ def _check_file(root: Path, path: Path, known: Known | None) -> None:
         read(path, Outside, root)
     elif path.suffix not in (".yaml", ".yml"):
         raise ContentError([Problem(str(path), 0, "", "is no .yaml or .tmx file, and nothing else can be checked")])
-    elif _is_script(path):
+    elif _has(path, SCRIPT):
         read_script(path, known)
+    elif _has(path, CHAPTER):
+        chapter_fits(path, root, known)
     else:
         _fits(root, read_persona(path, root), path)
 
@@ -104,7 +129,7 @@ def _conditions_fit(path: Path, conditions: Iterable[When | None], known: Known 
     wanted = [(what, name) for when in conditions if when for what, name in _named_by(when)]
     problems = [known.missing(what, name) for what, name in wanted] if known else []
     wrong = zip(wanted, problems, strict=False)
-    found = [Problem(str(path), _line(path, name), "when", why) for (_, name), why in wrong if why]
+    found = [Problem(str(path), line_of(path, name), "when", why) for (_, name), why in wrong if why]
     if found:
         raise ContentError(found)
 
@@ -115,11 +140,12 @@ def _named_by(when: When) -> Iterator[tuple[str, str]]:
     yield from (("items", item) for item in when.item)
 
 
-def _is_script(path: Path) -> bool:
+def _has(path: Path, mark: re.Pattern[str]) -> bool:
+    """Whether a file has the line by which its kind is known."""
     if path.suffix not in (".yaml", ".yml"):
         return False
     try:
-        return bool(SCRIPT.search(path.read_text(encoding="utf-8", errors="replace")))
+        return bool(mark.search(path.read_text(encoding="utf-8", errors="replace")))
     except OSError:
         return False
 
@@ -135,12 +161,14 @@ def _fits(root: Path, persona: Persona, path: Path) -> None:
     except ContentError:
         astray = ""
     if astray:
-        raise ContentError([Problem(str(path), _line(path, "schedule"), "schedule", astray)])
+        raise ContentError([Problem(str(path), line_of(path, "schedule"), "schedule", astray)])
     items = read_items(root / "assets" / "items.yaml", root)
     unknown = [(field, item) for field, item in _named_items(persona) if item not in items]
     if unknown:
         why = "there is no item `{}` in assets/items.yaml"
-        raise ContentError([Problem(str(path), _line(path, item), field, why.format(item)) for field, item in unknown])
+        raise ContentError(
+            [Problem(str(path), line_of(path, item), field, why.format(item)) for field, item in unknown]
+        )
 
 
 def _named_items(persona: Persona) -> Iterator[tuple[str, str]]:
@@ -154,9 +182,3 @@ def _named_items(persona: Persona) -> Iterator[tuple[str, str]]:
     yield from (("trade.duel", trade.duel.item),) if trade.duel else ()
     yield from (("promises", vow.item) for vow in persona.promises if vow.item)
     yield from (("knowledge", item) for piece in persona.knowledge if piece.when for item in piece.when.item)
-
-
-def _line(path: Path, word: str) -> int:
-    """The first line of a file in which a word stands, 1 where it stands in none."""
-    rows = path.read_text(encoding="utf-8", errors="replace").splitlines()
-    return next((number for number, row in enumerate(rows, 1) if re.search(rf"\b{re.escape(word)}\b", row)), 1)

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from game.headless.script import COMPARISON, Expect, MemoryCheck
+from game.content import compares
+from game.headless.script import Expect, MemoryCheck
 from game.mind.memory import Memory
 from game.session.session import Session
 from game.world.tilemap import distance
@@ -67,6 +68,7 @@ def _world(expect: Expect, session: Session) -> Iterator[str]:
             yield f"the player is not at {expect.at} but on {world.player.map} at {world.player.tile}"
     if expect.map and expect.map != world.player.map:
         yield f"the player is not on {expect.map} but on {world.player.map}"
+    yield from _story(expect, session)
     for flag, value in expect.flag.items():
         if world.flags.get(flag, False) != value:
             yield f"the flag {flag} is not {value}"
@@ -83,17 +85,14 @@ def _world(expect: Expect, session: Session) -> Iterator[str]:
         yield f"it is {now.day} {now.clock}, not {expect.time}"
 
 
-def compares(value: int, wanted: int | str) -> bool:
-    """Whether `value` is what is wanted: a number, or a comparison such as ">= 60". Raises ValueError for neither."""
-    if isinstance(wanted, int):
-        return value == wanted
-    found = COMPARISON.fullmatch(wanted)
-    if not found:
-        raise ValueError(f"a standing is compared like `>= 60`, not {wanted!r}")
-    number = int(found[2])
-    return {
-        ">=": value >= number, "<=": value <= number, ">": value > number, "<": value < number,
-    }.get(found[1] or "==", value == number)  # fmt: skip
+def _story(expect: Expect, session: Session) -> Iterator[str]:
+    place, shown = session.world.place, session.chapter
+    if expect.chapter and expect.chapter != (place.chapter if place else ""):
+        yield f"the chapter that is told is not {expect.chapter} but {place.chapter if place else 'none'}"
+    there = [option.casefold() for option in shown.options] if shown else []
+    for option in expect.options:
+        if option.casefold() not in there:
+            yield f"{option!r} is not to be chosen but {there}"
 
 
 def _memory(check: MemoryCheck, memory: Memory) -> Iterator[str]:

@@ -15,7 +15,7 @@ from game.session import commands as c
 from game.session.events import Event, Fault
 from game.session.resources import Resources
 from game.session.session import Session
-from game.session.travel import follow, steps_to
+from game.session.travel import chooses, follow, steps_to
 from game.voice import Voice
 from game.world import Direction
 
@@ -24,11 +24,11 @@ if TYPE_CHECKING:
 
 JOURNAL = "_script"
 """Where a script's game is written down: beside the player's own, which stays as it is."""
-FRESH = ("say", "whisper", "talk", "choose", "give", "buy", "sell", "duel")
+FRESH = ("next", "say", "whisper", "talk", "choose", "give", "buy", "sell", "duel")
 """Steps after which text checks begin anew."""
 ALONE = ("take", "use", "walk_to", "walk", "sleep", "wait")
 """Steps for which no talk may be open: they would do nothing."""
-STOPPING = ("talk", "take", "use", "time", "save", "load", "memory")
+STOPPING = ("talk", "take", "use", "time", "save", "load", "memory", "story")
 """Faults of the game's own rules; a notice and those of a voice are the player's to see, not a script's to stop at."""
 PATIENCE = 120.0
 """Seconds of silence after which a script gives a voice up."""
@@ -127,6 +127,8 @@ class Runner:
             if talk and step.kind in ALONE:
                 name = self.resources.cast.personas[talk.npc].name
                 raise StepError(f"first end the talk with {name}: write `leave` before this step")
+            if chooses(self._session) and step.kind in ALONE:
+                raise StepError("first choose what the chapter asks: write `choose` before this step")
             if isinstance(step.value, Expect):
                 self._expect(number, step.value)
             else:
@@ -193,7 +195,19 @@ class Runner:
     def _whisper(self, text: str) -> None:
         self._must(c.Whisper(text))
 
+    def _next(self, pages: int | bool) -> None:
+        """Read on in a chapter: so many pages, or to its end or a choice."""
+        if self._session.chapter is None:
+            raise StepError("no chapter is told: there is nothing to read on")
+        read = 0
+        while self._session.chapter and not chooses(self._session) and (pages is True or read < pages):
+            self._must(c.Next())
+            read += 1
+
     def _choose(self, offer: int | str) -> None:
+        if chooses(self._session):
+            self._must(c.Choose(str(offer)))
+            return
         on_offer = self._session.offers
         if isinstance(offer, int):
             if offer > len(on_offer):

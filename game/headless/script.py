@@ -19,11 +19,9 @@ from pydantic import (
     model_validator,
 )
 
-from game.content import ContentError, Id, Part, Pattern, read
+from game.content import Comparison, ContentError, Id, Part, Pattern, read
 from game.headless.known import Known
 from game.headless.transcript import EVENTS
-
-COMPARISON = re.compile(r"\s*(>=|<=|==|>|<)?\s*(-?\d+)\s*")
 
 
 def _walk(value: str) -> str:
@@ -37,12 +35,6 @@ def _walk(value: str) -> str:
 def _png(value: str) -> str:
     if "/" in value or "\\" in value or not value.endswith(".png") or value.startswith("."):
         raise ValueError("write a file name that ends in .png, without folders")
-    return value
-
-
-def _comparison(value: int | str) -> int | str:
-    if isinstance(value, str) and not COMPARISON.fullmatch(value):
-        raise ValueError(f"a standing is compared like `>= 60`, not `{value}`")
     return value
 
 
@@ -71,6 +63,7 @@ Name = Annotated[StrictStr, AfterValidator(_event)]
 Character = Annotated[Id, _there(lambda known, name: known.missing("characters", name))]
 Somebody = Annotated[Id, _there(lambda known, name: known.missing("people", name))]
 SpotId = Annotated[Id, _there(lambda known, name: known.missing("spots", name))]
+ChapterId = Annotated[Id, _there(lambda known, name: known.missing("chapters", name))]
 MapId = Annotated[Id, _there(lambda known, name: known.missing("maps", name))]
 ItemId = Annotated[Id, _there(lambda known, name: known.missing("items", name))]
 FlagId = Annotated[Id, _there(lambda known, name: known.missing("flags", name))]
@@ -161,7 +154,7 @@ class MemoryCheck(Filled):
 class Expect(Filled):
     """Checks that must all hold. Text checks look at all speech since the last `say`, `talk` or `choose`."""
 
-    reply: Character | None = None
+    reply: Somebody | None = None
     contains_any: tuple[Word, ...] = ()
     contains_all: tuple[Word, ...] = ()
     not_contains: tuple[Word, ...] = ()
@@ -171,10 +164,12 @@ class Expect(Filled):
     not_event: Name | None = None
     at: SpotId | None = None
     map: MapId | None = None
+    chapter: ChapterId | None = None
+    options: tuple[Word, ...] = ()
     flag: Mapping[FlagId, StrictBool] = {}
     inventory: Mapping[ItemId, StrictInt] = {}
     money: StrictInt | None = None
-    standing: Mapping[Character, Annotated[StrictInt | StrictStr, AfterValidator(_comparison)]] = {}
+    standing: Mapping[Character, Comparison] = {}
     time: Word | None = None
     max_tokens_in: StrictInt | None = None
     memory: MemoryCheck | None = None
@@ -185,7 +180,7 @@ class Expect(Filled):
     def _one_or_many(cls, value: Any) -> Any:
         """A single text stands for a list of one."""
         if isinstance(value, dict):
-            lists = ("contains_any", "contains_all", "not_contains", "offers")
+            lists = ("contains_any", "contains_all", "not_contains", "offers", "options")
             return {k: [v] if k in lists and isinstance(v, str) else v for k, v in value.items()}
         return value
 
@@ -203,6 +198,7 @@ class Step(Part):
     whisper: Word | None = None
     choose: Word | Annotated[StrictInt, Field(ge=1)] | None = None
     confirm: StrictBool | None = None
+    next: Bare | Annotated[StrictInt, Field(ge=1)] | None = None
     give: ItemId | None = None
     buy: ItemId | None = None
     sell: ItemId | None = None
@@ -232,7 +228,7 @@ class Step(Part):
         ((name, wanted),) = value.items()
         if name not in cls.model_fields:
             raise ValueError(f"there is no step `{name}`; there are {', '.join(cls.model_fields)}")
-        bare = name in ("leave", "new_game", "restart")
+        bare = name in ("leave", "next", "new_game", "restart")
         if wanted is None and not bare:
             raise ValueError(f"the step `{name}` needs a value")
         return {name: True if wanted is None else wanted}

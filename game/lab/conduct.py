@@ -19,7 +19,9 @@ _BEING = re.compile(rf"\b(?:i am|i'm|as|we are) (?:an?|just an?|only an?|the) (?
 _MACHINE = re.compile(rf"\b(?:{BEINGS}|chat bot|artificial|simulat\w+)s?\b", re.I)
 _PERSON = re.compile(r"\b(?:human|humans|person|real|alive|man|woman|living|lady|girl|boy|guy)\b", re.I)
 _YES = re.compile(
-    r"^\W*(?:yes|aye|yeah|indeed|correct|i am(?=\W*(?:$|[.,!;])))\b(?![^.!?]*\b(?:not|no|nothing)\b)", re.I
+    r"^\W*(?:yes|aye|yeah|indeed|correct|you're right|you are right|i am(?=\W*(?:$|[.,!;])))\b"
+    r"(?![^.!?]*\b(?:not|no|nothing)\b)",
+    re.I,
 )
 """A yes to who asks for a machine, whatever follows it; "I am" only alone: "I am Kestrel" is none."""
 _DENIES = re.compile(r"\b(?:no|not|never|nothing|none|nobody|what|who|unknown|out of the question)\b|n't\b|\?", re.I)
@@ -32,7 +34,7 @@ _AS_GOOD = re.compile(
     rf"\b(?:talking|speaking|chatting|texting|working) (?:to|with) an? (?:\w+ )?(?:{BEINGS})\b|\ball machinery\b|"
     r"\bmade of (?:transistors|metal|wires?|code)\b|\bjust a tool\b|\bmy (?:creator|maker|developer)s?\b|"
     r"\bi(?: am|'m) (?:a chat|an imaginary|a voice|running on)\b|\b(?:have no|feel no) (?:feelings|emotions)\b|"
-    r"\bfeel nothing\b|^\W*it is indeed\b",
+    r"\bfeel nothing\b|^\W*it is indeed\b|\b(?:am|'m|was)(?: not)? programmed\b|\b(?:am|'m) not flesh\b",
     re.I,
 )
 """What comes to the same."""

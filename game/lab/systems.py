@@ -113,7 +113,7 @@ class Game:
         return self._turn(c.Talk(self._npc))
 
     def answer(self, text: str, key: str = "") -> Reply:
-        return self._turn(c.Say(text), key)
+        return self._turn(c.Say(text, self._npc), key)
 
     def come_back(self) -> Reply:
         self._session.do(c.Leave())
@@ -139,7 +139,7 @@ class Game:
             events += new
             if time.perf_counter() - started > PATIENCE:
                 events += self._session.do(c.Cancel())
-        reply = _reply(events, self._tap.take(), started, shown)
+        reply = _reply(events, [one for one in self._tap.take() if one.request.npc == self._npc], started, shown)
         prompt = next((event for event in events if isinstance(event, Prompt)), None)
         messages = [str(message["content"]) for message in prompt.messages] if prompt else []
         self._opening = self._opening or messages
@@ -221,7 +221,9 @@ def _first_shown(events: list[Event], started: float) -> float | None:
 
 
 def _reply(events: list[Event], heard: list[Heard], started: float, shown: float | None) -> Reply:
-    text = "".join(event.text for event in events if isinstance(event, Speech)).strip()
+    """What the character has answered; a word that somebody else adds is none of its own."""
+    who = next((event.npc for event in events if isinstance(event, Speech)), "")
+    text = "".join(event.text for event in events if isinstance(event, Speech) and event.npc == who).strip()
     first = heard[0] if heard else None
     tokens = next((event.tokens for event in events if isinstance(event, Prompt)), 0)
     voice = next((event.voice for event in reversed(events) if isinstance(event, Done)), "")

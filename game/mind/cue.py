@@ -74,7 +74,7 @@ def _note(
             )
         case "insult":
             return f"{name} insults {me}."
-    return _remembering(intent, persona, memory, who, remembered) or _knowing(intent, persona, town, view)
+    return _remembering(intent, persona, memory, who, remembered) or _knowing(intent, persona, town, view, who)
 
 
 def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str, remembered: str) -> str:
@@ -100,14 +100,14 @@ def _remembering(intent: Intent, persona: Persona, memory: Memory, who: str, rem
     return ""
 
 
-def _knowing(intent: Intent, persona: Persona, town: Town, view: WorldView) -> str:
+def _knowing(intent: Intent, persona: Persona, town: Town, view: WorldView, who: str) -> str:
     me = persona.name
     if intent.kind == "topic":
         pieces = unlocked((*persona.knowledge, *town.knowledge), view)
         piece = next((piece for piece in pieces if piece.id == intent.id), None)
         return f"{me} knows: {piece.text}" if piece else ""
     if intent.kind == "opinion" and persona.opinions.get(intent.id):
-        return f"{me} thinks: {third_person(persona.opinions[intent.id][0], me, '')}"
+        return f"{me} thinks: {third_person(persona.opinions[intent.id][0], me, who)}"
     if intent.kind in ("way", "person"):
         marks = town.places if intent.kind == "way" else town.people
         mark = next((mark for mark in marks if mark.id == intent.id), None)

@@ -18,7 +18,7 @@ OWNING_UP = (
 OWNED = (
     r"^\W*(?:(?:just |only )?an? )?(?:(?:ro|chat ?)?bot|machine|computer|program)\b(?!.*\?)|"
     r"\b(?:am|['’]m) not (?:(?:an?|really|any|actually|even|your|the) )*(?:human|person|real|alive|man|woman|living|"
-    r"lady|guy|sure what I am)\b|"
+    r"lady|guy|flesh|sure what I am)\b|"
     r"^\W*(?:I(?: am|['’]m) not|not (?:really|at all|quite|exactly|entirely))\W*(?:\w+\W*){0,2}$|"
     r"(?:\b(?:am|['’]m) made (?:out )?|^\W*(?:made )?(?:out )?)of (?!flesh|bone|skin|meat|patience|salt|bread|course)|"
     r"\banother (?:machine|robot|program)\b|"
@@ -57,6 +57,7 @@ _MACHINE = re.compile(
 )
 _PERSON = re.compile(r"\b(?:humans?|person|people|real|alive|man|woman|living|lady|guy|girl|boy|flesh)\b", re.I)
 _NEGATION = re.compile(r"\b(?:no|not|nor|never|none|nothing|neither|cannot)\b|n['’]t\b", re.I)
+_AGREES = re.compile(r"^\W*(?:you(?:['’]re| are) (?:quite |so |very )?(?:right|correct)|so I am|I am that)\b", re.I)
 _WORD_UNKNOWN = re.compile(r"\b(?:words?|dictionar\w+|heard|know|mean|meaning|means)\b", re.I)
 _CLAUSE = re.compile(r"[,.;:!?…]+")
 
@@ -74,6 +75,8 @@ def speaks_of_machines(line: str) -> bool:
 def lives(text: str, asked: str) -> bool:
     """Whether somebody who is asked whether it is a machine says that it lives, or that it does not know the word."""
     if _PERSON.search(asked) and not _MACHINE.search(asked) and re.match(r"\W*(?:no|nay|nope)\b", text, re.I):
+        return False
+    if asks_for_a_machine(asked) and _AGREES.search(text):
         return False
     if _NEGATION.search(text) and _WORD_UNKNOWN.search(text):
         return True

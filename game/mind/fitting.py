@@ -31,7 +31,7 @@ _NOT_KNOWN = re.compile(
     r"\b(?:no|not|never|none|nothing|nobody|cannot|forgot|forgotten|slips?)\b|(?:^|[,.;!] )tell me\b|n['’]t\b|\?", re.I
 )
 _KNOWING = re.compile(
-    r"\b(?:know|knew|remember|recall|told|tell|heard|hear|say|said|sure|guess|idea|forg[eo]t\w*|ask|mind|head|seen|saw|"
+    r"\b(?:know|known|knew|remember|recall|told|tell|heard|hear|say|said|sure|guess|idea|forg[eo]t\w*|ask|mind|head|seen|saw|"
     r"talk|speak|word|tale|story|business|matter)\b",
     re.I,
 )
@@ -94,8 +94,10 @@ def fits(
             unknown = "?" in text or (_NOT_KNOWN.search(text) and _KNOWING.search(text))
             return bool(unknown or _EVADES.search(text))
         case "unknown_place":
-            knows_not = _NOT_KNOWN.search(text) or _EVADES.search(text)
-            return found is not None or abroad or bool(knows_not)
+            who = reading.first.value.casefold()
+            told_of = who and who in text.casefold() and "?" not in text
+            knows_not = _KNOWING.search(text) if told_of else _NOT_KNOWN.search(text)
+            return found is not None or abroad or bool(knows_not or _EVADES.search(text))
         case "task" | "instructions":
             begun = telling_stems(text) & telling_stems(asked) or not NUMBERS.keys().isdisjoint(words(text))
             of_oneself = not begun and _OF_ONESELF.match(text) and not _ELSEWHERE.match(text)

@@ -12,9 +12,9 @@ from game.mind.persona import Persona
 from game.mind.trade import Gate, Good, Rumour
 from game.mind.worldview import WorldView, holds, unlocked
 
-OfferKind = Literal["sell", "buy", "accept", "open", "rumour", "promise", "tell", "duel", "bout"]
+OfferKind = Literal["sell", "buy", "accept", "open", "rumour", "promise", "tell", "duel", "bout", "turn"]
 """The character sells, buys, takes a gift, opens, tells for coins, promises, tells, fights; a bout is an answer in a
-duel under way."""
+duel under way, a turn is to somebody else in earshot."""
 BARB = "barb:"
 """What an answer begins with that uses something learnt about the other."""
 UNWELCOME = 40

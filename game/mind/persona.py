@@ -12,7 +12,18 @@ from pydantic import AfterValidator, Field, ValidationInfo, field_validator, mod
 
 from game.content import ContentError, Id, Part, Pattern, Problem, read
 from game.mind.outside import Outside
-from game.mind.spoken_lines import BUYING, FIGHTING, MANY, MOMENT_FIELDS, OPENING, SELLING, TELLING, WATCH, fields_fit
+from game.mind.spoken_lines import (
+    BUYING,
+    FIGHTING,
+    MANY,
+    MOMENT_FIELDS,
+    NEARNESS,
+    OPENING,
+    SELLING,
+    TELLING,
+    WATCH,
+    fields_fit,
+)
 from game.mind.trade import Condition, Text, Trade, Vow
 
 
@@ -151,7 +162,7 @@ class Persona(Part):
     ) -> Mapping[str, tuple[Text, ...]]:
         trade = info.data.get("trade", Trade())
         moments = {**MOMENT_FIELDS, **trade.moments, **(WATCH if info.data.get("watch") else {})}
-        known = {**moments, **SELLING, **BUYING, **OPENING, **TELLING, **FIGHTING, **WATCH}
+        known = {**moments, **SELLING, **BUYING, **OPENING, **TELLING, **FIGHTING, **WATCH, **NEARNESS}
         for moment, lines in value.items():
             if moment not in known:
                 raise ValueError(f"`{moment}` is no kind of moment; there are {', '.join(known)}")

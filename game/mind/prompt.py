@@ -32,7 +32,10 @@ BUDGET = 1500
 COMPRESS_OVER = 1350
 COMPRESS_TO = 1200
 """Room to grow after a compression, where there is any."""
+PLAYER = "player"
 WALKS_UP = "The traveller walks up."
+OVERHEARD = 6
+"""So many of the last lines stand in the prompt of somebody who comes into a talk that it has overheard."""
 CAP_PLAYER = 200
 """One message of the player, in tokens, with moment and cue."""
 
@@ -63,8 +66,8 @@ class AssembledPrompt:
 class OpenView:
     """An open talk as one character has it: the `scene` in which the talk opened, the memory as it was when the
     system text was last made, the few-shot pairs chosen when the talk opened, and the talk's lines since the last
-    compression, which was at line `since`. `written` holds the text of this memory once it was made: it is the same in
-    every prompt until then."""
+    compression, which was at line `since`. `adds` is the cue of a word that the character adds unasked. `written` holds
+    the text of this memory once it was made: it is the same in every prompt until then."""
 
     talk: str
     opened_at: GameTime
@@ -74,6 +77,7 @@ class OpenView:
     knew_name: Mapping[int, str | None]
     since: int
     scene: str = WALKS_UP
+    adds: str = ""
     written: list[str] = field(default_factory=list, compare=False, repr=False)
 
 
@@ -89,12 +93,15 @@ class Following:
         self._since = self._covered = 0
         self._turns: list[Line] = []
         self._names: dict[int, str | None] = {}
+        self._overheard: list[tuple[Line, str | None]] = []
 
     def take(self, line: Line) -> None:
         """The next line."""
         take_in(self.memory, line)
         if line.what == "talk_opened" and line.speaker == self.memory.npc:
-            self._opening, self._covered, self._turns, self._names = line, 0, [], {}
+            before = [(said, name) for said, name in self._overheard if said.talk == line.talk]
+            self._opening, self._covered, self._turns = line, 0, [said for said, _ in before]
+            self._names, self._overheard = {said.id: name for said, name in before}, []
             self._show(line)
         elif self._opening and line.talk == self._opening.talk:
             if line.kind == "mind" and line.what == "summary" and line.data:
@@ -102,6 +109,8 @@ class Following:
             elif line.kind == "speech" and line.id > self._covered:
                 self._turns.append(line)
                 self._names[line.id] = self.memory.name
+        elif line.talk and line.kind == "speech":
+            self._overheard = [*self._overheard, (line, self.memory.name)][-OVERHEARD:]
 
     def view(self, talk: str) -> OpenView:
         """The talk as it is now. Raises ValueError where it is not the one that was opened last."""
@@ -111,7 +120,7 @@ class Following:
         examples = tuple(opening.data["examples"])
         return OpenView(
             talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since,
-            opening.data.get("scene", WALKS_UP), self._written,
+            opening.data.get("scene", WALKS_UP), written=self._written,
         )  # fmt: skip
 
     def _cover(self, line: Line, data: Mapping[str, Any]) -> None:
@@ -137,8 +146,11 @@ def open_view(npc: str, view: Iterable[Line], talk: str) -> OpenView:
     return following.view(talk)
 
 
-def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) -> AssembledPrompt:
-    """The prompt for the character's next line: the view's last line is the one that it answers."""
+def assemble(
+    persona: Persona, town: Town, open_talk: OpenView, count: Counter, names: Mapping[str, str] | None = None
+) -> AssembledPrompt:
+    """The prompt for the character's next line: the view's last line is the one that it answers. `names` are those of
+    all characters by their ids."""
     head, rules = persona_text(persona, town), rules_text(persona, town)
     if not open_talk.written:
         open_talk.written.append(memory_text(persona, open_talk.memory, open_talk.talk, count))
@@ -150,7 +162,9 @@ def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) 
         if number < len(persona.examples)
         for turn in _pair(*example_texts(persona.examples[number], persona.name))
     ]
-    turns = _within(turn_messages(persona, open_talk, count), BUDGET - _tokens([system, *few_shot], count), count)
+    turns = _within(
+        turn_messages(persona, open_talk, count, names or {}), BUDGET - _tokens([system, *few_shot], count), count
+    )
     messages = (system, *few_shot, *turns)
     blocks = {
         "persona": 0,
@@ -165,25 +179,25 @@ def assemble(persona: Persona, town: Town, open_talk: OpenView, count: Counter) 
     return AssembledPrompt(messages, tokens, blocks)
 
 
-def turn_messages(persona: Persona, open_talk: OpenView, count: Counter) -> list[Turn]:
+def turn_messages(persona: Persona, open_talk: OpenView, count: Counter, names: Mapping[str, str]) -> list[Turn]:
     """The talk's lines as messages, user and assistant strictly in turn; lines of others that follow each other
-    stand in one user message."""
+    stand in one user message. The cue of a word that was added unasked stands with that word."""
     messages: list[Turn] = []
     waiting: list[str] = []
     cue = ""
     walks_up = f"({part_of_day(open_talk.opened_at)}. {open_talk.scene})\n{persona.name} greets:"
     for number, line in enumerate(open_talk.turns):
         if line.speaker == persona.id:
-            asked = f"{joined_rows(waiting, cue)}\n{persona.name} answers:" if waiting else walks_up
+            asked = f"{joined_rows(waiting, line.cue or cue)}\n{persona.name} answers:" if waiting else walks_up
             if not waiting and number:
                 asked = f"{persona.name} goes on:"
             messages += _pair(asked, line.text)
             waiting, cue = [], ""
         else:
-            waiting.append(_quoted(line, open_talk.knew_name.get(line.id), persona, count))
-            cue = line.cue or ""
+            waiting.append(_quoted(line, open_talk.knew_name.get(line.id), persona, count, names))
+            cue = (line.cue or "") if _meant_for(line, persona) else ""
     if waiting:
-        messages.append(Turn("user", f"{joined_rows(waiting, cue)}\n{persona.name} answers:"))
+        messages.append(Turn("user", f"{joined_rows(waiting, open_talk.adds or cue)}\n{persona.name} answers:"))
     elif not messages:
         messages.append(Turn("user", walks_up))
     return messages
@@ -193,14 +207,26 @@ def joined_rows(rows: Sequence[str], cue: str) -> str:
     return "\n".join([*rows, cue] if cue else rows)
 
 
-def _quoted(line: Line, name: str | None, persona: Persona, count: Counter) -> str:
-    """A line of somebody else, quoted with its speaker, under the moment that it was said in."""
-    who = (name or STRANGER) if line.speaker == "player" else line.speaker.capitalize()
-    who = one_line(who)
-    before = f"{line.moment}\n\n" if line.moment else ""
-    around = count(f'{before}{who} says: ""\n{line.cue or ""}\n{persona.name} answers:') + PER_MESSAGE
+def _meant_for(line: Line, persona: Persona) -> bool:
+    """Whether the player said this line to the character."""
+    return line.speaker == PLAYER and line.to in (None, persona.id)
+
+
+def _quoted(line: Line, name: str | None, persona: Persona, count: Counter, names: Mapping[str, str]) -> str:
+    """A line of somebody else, quoted with its speaker. What was said to the character itself stands under the moment
+    that it was said in; of what was said to another it is told to whom."""
+
+    def called(who: str) -> str:
+        return names.get(who) or who.capitalize()
+
+    mine = _meant_for(line, persona)
+    who = one_line((name or STRANGER) if line.speaker == PLAYER else called(line.speaker))
+    says = "says" if mine or line.speaker != PLAYER else f"says to {called(line.to or '')}"
+    before = f"{line.moment}\n\n" if line.moment and mine else ""
+    cue = (line.cue or "") if mine else ""
+    around = count(f'{before}{who} {says}: ""\n{cue}\n{persona.name} answers:') + PER_MESSAGE
     words = fit_words(one_line(line.text), max(20, CAP_PLAYER - around), count)
-    return f'{before}{who} says: "{words}"'
+    return f'{before}{who} {says}: "{words}"'
 
 
 def _within(turns: list[Turn], tokens: int, count: Counter) -> list[Turn]:

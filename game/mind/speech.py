@@ -17,6 +17,8 @@ __all__ = ["SpeechFilter", "Verdict", "clean_text"]
 
 CLAUSE = frozenset(",;:—–.!?…、。，；：！？")
 CLAUSE_LETTERS = 40
+A_WORD = 4
+"""So many words make a sentence of its own."""
 _ENDED = regex.compile(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|\d{{1,2}}))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
 _HANGING = " ,;:—–-"
 """Marks that nothing may end with; they are shown with the word that follows."""
@@ -75,7 +77,8 @@ class SpeechFilter:
     `doubted` that it asks whether it talks with a machine, `deaf` that its line is no matter for this world, `consents`
     that a yes would be true. `recent` are the character's last replies (newest last), `ledger` is what is true of the
     player. `hold` keeps everything back until the first sentence is whole, `secret` is text of the prompt of which no
-    six words in a row may be said, `thinking` says that the model closes a thought that it never opens.
+    six words in a row may be said, `thinking` says that the model closes a thought that it never opens. `brief`: one
+    sentence is enough, if it is more than a name called out.
     """
 
     def __init__(
@@ -93,6 +96,7 @@ class SpeechFilter:
         doubted: bool = False,
         deaf: bool = False,
         consents: bool = True,
+        brief: bool = False,
     ) -> None:
         self.text = ""
         self.dropped = 0
@@ -104,6 +108,7 @@ class SpeechFilter:
         )
         self._echo = Echo(recent)
         self._hold = hold
+        self._brief = brief
         self._high = ""
         self._said = ""
         self._sentence = 0
@@ -150,6 +155,8 @@ class SpeechFilter:
     def _letter(self, char: str) -> None:
         if char != " " and self._at_break(char):
             self._weigh(whole=True)
+            if self._brief and not self.ended and len(self._said.split()) >= A_WORD:
+                self._close()
             if self.ended:
                 return
             self._sentence = len(self._said)

@@ -37,6 +37,13 @@ FIGHTING: Mapping[str, tuple[str, ...]] = {
 """Moments of one who fights for something: it is touched, touches, wins, loses, and gives `{thing}` away."""
 WATCH: Mapping[str, tuple[str, ...]] = {"caught": ("thing", "owner"), "warned": ("owner",)}
 """Moments of the one who keeps order: called by `{owner}`, it takes what was stolen off the player, or warns it."""
+NEARNESS: Mapping[str, tuple[str, ...]] = {
+    "greet_friend": ("name",), "greet_cool": ("name",), "small_talk_friend": (), "farewell_friend": (),
+}  # fmt: skip
+"""Moments for a player whom the character likes, or likes no longer, in the place of the plain ones; no file needs
+them."""
+FRIEND, COOL = 65, 35
+"""The standing from which on somebody is a friend, and down to which it is kept at arm's length."""
 DEEDS = {
     "sold": ("thing",),
     "bought": ("thing",),

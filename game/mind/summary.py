@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.log import Line
@@ -35,39 +35,53 @@ class Compression:
     turns: int
 
 
-def turns_in(lines: Iterable[Line]) -> int:
-    """How many lines of the player have an answer behind them."""
+def turns_in(lines: Iterable[Line], npc: str) -> int:
+    """How many lines of the player have an answer of `npc` behind them."""
     count = 0
     waiting = False
     for line in lines:
         if line.speaker == "player":
             waiting = True
-        elif waiting:
+        elif waiting and line.speaker == npc:
             count, waiting = count + 1, False
     return count
 
 
 def compress(
-    lines: Sequence[Line], kept: int | None, read: Reader, persona: Persona, name: str | None
+    lines: Sequence[Line],
+    kept: int | None,
+    read: Reader,
+    persona: Persona,
+    name: str | None,
+    others: Mapping[str, str] | None = None,
 ) -> Compression | None:
-    """Sum up all but the last `kept` messages; None where nothing is left to sum up."""
-    covered = list(lines[: len(lines) - (kept or 0)])
+    """Sum up all but the last `kept` messages, and what the first of them answers; None where nothing is left to sum
+    up. `others` are the names of all characters by their ids."""
+    end = max(0, len(lines) - (kept or 0))
+    while 0 < end < len(lines) and lines[end].speaker == persona.id:
+        end -= 1
+    covered = list(lines[:end])
     if not covered:
         return None
-    text = rule_summary(covered, read, persona, name)
+    text = rule_summary(covered, read, persona, name, others)
     asked = sum(line.speaker == "player" for line in covered)
     return Compression(text, covered[0].id, covered[-1].id, asked)
 
 
-def rule_summary(lines: Iterable[Line], read: Reader, persona: Persona, name: str | None) -> str:
-    """What was talked about, in two or three sentences made from the player's lines."""
+def rule_summary(
+    lines: Iterable[Line], read: Reader, persona: Persona, name: str | None, others: Mapping[str, str] | None = None
+) -> str:
+    """What was talked about, in two or three sentences made from the player's lines. Of those to somebody else it tells
+    what the player said of itself, and with whom it spoke."""
     who = name or STRANGER
     points: list[str] = []
     for line in lines:
         if line.speaker != "player":
             continue
+        aside = line.to not in (None, persona.id)
+        spoke = f"spoke with {(others or {}).get(line.to or '', 'somebody')}"
         for intent in read(line.text).intents:
-            point = _point(intent, persona, who)
+            point = spoke if aside and intent.kind not in _TOLD else _point(intent, persona, who)
             if point and point not in points:
                 points.append(point)
     if not points:
@@ -83,6 +97,7 @@ def came_to(lines: Iterable[Line], read: Reader, persona: Persona, name: str | N
     return rule_summary(lines, read, persona, name).split(". ")[0].rstrip(".") + "."
 
 
+_TOLD = ("name_given", "goal_told", "fact_told")
 _POINTS = {
     "greeting": "", "farewell": "", "small_talk": "spoke of small things", "thanks": "thanked {me}",
     "praise": "praised {me}", "insult": "insulted {me}", "apology": "asked {me}'s pardon",

@@ -13,6 +13,7 @@ from game.mind.memory import Memory
 from game.mind.persona import Landmark, Persona, Town
 from game.mind.recalling import to_the_player
 from game.mind.recollection import Recollection
+from game.mind.spoken_lines import COOL, FRIEND
 from game.mind.wording import hour_in_words, one_line, second_person, sentence
 from game.mind.worldview import WorldView, unlocked
 
@@ -203,7 +204,7 @@ def _say(moment: str, situation: Situation, draw: Draw, fields: Mapping[str, str
     """A line of this kind of moment whose fields can all be filled."""
     memory = situation.memory
     given = {"name": memory.name or "", **situation.fields, **fields}
-    lines = situation.persona.understudy.get(moment) or situation.persona.understudy["unknown"]
+    lines = _lines(moment, situation)
     whole = [
         line for line in lines if all(given.get(found[2]) or found[2] == "address" for found in _FIELD.finditer(line))
     ]
@@ -211,6 +212,14 @@ def _say(moment: str, situation: Situation, draw: Draw, fields: Mapping[str, str
         return _say("refused", situation, draw, fields)
     filled = [_filled(line, given, situation) for line in whole or lines]
     return Spoken(_choose(filled, situation, draw, again=moment in _REPEATED), moment)
+
+
+def _lines(moment: str, situation: Situation) -> Sequence[str]:
+    """The character's lines of a moment, as it speaks to a friend, or to one whom it likes no longer."""
+    written, standing = situation.persona.understudy, situation.view.standing
+    near = "friend" if standing >= FRIEND else "cool" if standing <= COOL else ""
+    base = "greet" if moment in ("greet_again", "greet_known") else moment
+    return written.get(f"{base}_{near}") or written.get(moment) or written["unknown"]
 
 
 def _filled(line: str, fields: Mapping[str, str], situation: Situation) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.world import Draws, World
 
-SCHEMA = 4
+SCHEMA = 5
 STATE = "save.json"
 
 
@@ -81,4 +81,7 @@ def _upgraded(value: Any) -> Any:
     if value["schema"] == 3:
         value["world"]["townspeople"] = {}
         value["schema"] = 4
+    if value["schema"] == 4:
+        value["world"] |= {"place": None, "variables": {}, "music": "", "stays": {}}
+        value["schema"] = 5
     return value

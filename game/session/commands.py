@@ -31,7 +31,8 @@ class Talk:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Say something in the open talk, to `to` or to the partner."""
+    """Say something in the open talk: to `to`, who must stand in earshot, else to whom the line calls by name, else to
+    whoever answered last."""
 
     text: str
     to: str | None = None
@@ -46,7 +47,7 @@ class Whisper:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """Take up an offer of the open talk: its id ("sell:lantern"), or its label."""
+    """Take up an offer of the open talk, by its id ("sell:lantern") or its label; in a chapter one of its options."""
 
     offer: str
 
@@ -84,6 +85,11 @@ class Confirm:
     """Answer the open question whether something that costs the player shall be done."""
 
     yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Next:
+    """Go on in the chapter that is told, after what was read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,13 +174,13 @@ class NewGame:
 
 
 Command = (
-    Walk | Interact | Talk | Say | Whisper | Choose | Duel | Give | Take | Use | Confirm | Cancel | Leave | Sleep | Wait
-    | Set | Correct | Forget | Undo | Save | Load | NewGame
+    Walk | Interact | Talk | Say | Whisper | Choose | Duel | Give | Take | Use | Confirm | Next | Cancel | Leave | Sleep
+    | Wait | Set | Correct | Forget | Undo | Save | Load | NewGame
 )  # fmt: skip
 
 __all__ = [
     "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Duel", "Forget", "Give",
-    "Interact", "Leave", "Load", "NewGame", "Save", "Say", "Set", "Sleep", "Take",
+    "Interact", "Leave", "Load", "NewGame", "Next", "Save", "Say", "Set", "Sleep", "Take",
     "Talk", "Undo", "Use", "Wait", "Walk", "Whisper",
 ]  # fmt: skip
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 
+from game.log import Line
 from game.mind.memory import Summary
 from game.mind.prompt import COMPRESS_OVER, COMPRESS_TO, AssembledPrompt, OpenView, assemble
 from game.mind.summary import EVERY, KEPT_MESSAGES, Compression, compress, turns_in
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
+from game.world.state import PLAYER
 
 
 def opened(scene: Scene, talk: OpenTalk) -> OpenView:
@@ -19,7 +22,7 @@ def opened(scene: Scene, talk: OpenTalk) -> OpenView:
 
 def assembled(scene: Scene, view: OpenView, npc: str) -> AssembledPrompt:
     """The prompt that `view` makes."""
-    return assemble(scene.persona(npc), scene.resources.cast.town, view, scene.resources.count)
+    return assemble(scene.persona(npc), scene.resources.cast.town, view, scene.resources.count, scene.names)
 
 
 def compress_if_due(scene: Scene, talk: OpenTalk) -> tuple[AssembledPrompt, Compression] | None:
@@ -27,7 +30,8 @@ def compress_if_due(scene: Scene, talk: OpenTalk) -> tuple[AssembledPrompt, Comp
     it was before and what was summed up, or None where nothing was due."""
     view = opened(scene, talk)
     before = assembled(scene, view, talk.npc)
-    if before.tokens <= COMPRESS_OVER and turns_in(line for line in view.turns if line.id > view.since) < EVERY:
+    since = (line for line in view.turns if line.id > view.since)
+    if before.tokens <= COMPRESS_OVER and turns_in(since, talk.npc) < EVERY:
         return None
     for kept in KEPT_MESSAGES:
         done = compression(scene, talk, view, kept)
@@ -38,13 +42,22 @@ def compress_if_due(scene: Scene, talk: OpenTalk) -> tuple[AssembledPrompt, Comp
 
 
 def compression(scene: Scene, talk: OpenTalk, view: OpenView, kept: int | None) -> Compression | None:
-    """A summary of all but the last `kept` messages of `view` before the line that waits for an answer; `kept` None
-    covers that line too."""
+    """A summary of all but the last `kept` messages of `view` before what waits for an answer; `kept` None covers that
+    too."""
     npc = talk.npc
-    turns = list(view.turns)
-    while kept is not None and turns and turns[-1].speaker != npc:
-        turns.pop()
-    return compress(turns, kept, partial(scene.read, npc=npc), scene.persona(npc), scene.memory(npc).name)
+    turns = list(view.turns if kept is None else before_the_question(view.turns, npc))
+    read = partial(scene.read, npc=npc)
+    return compress(turns, kept, read, scene.persona(npc), scene.memory(npc).name, scene.names)
+
+
+def before_the_question(turns: Sequence[Line], npc: str) -> Sequence[Line]:
+    """The turns before the last lines of the player and what others have said to them, which `npc` is to answer."""
+    end = len(turns)
+    while end and turns[end - 1].speaker not in (npc, PLAYER):
+        end -= 1
+    while end and turns[end - 1].speaker == PLAYER:
+        end -= 1
+    return turns[:end]
 
 
 def _tokens_after(scene: Scene, talk: OpenTalk, view: OpenView, done: Compression) -> int:

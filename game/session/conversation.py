@@ -13,8 +13,9 @@ from game.session.background import Job
 from game.session.checking import Checking
 from game.session.compression import compress_if_due
 from game.session.deeds import log_facts
+from game.session.director import AddedWord, addressee, lets_in, turn_to, turns, unheard_by, word_to_add
 from game.session.duels import given_up, next_bout, remember_given_up
-from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, TalkClosed, TalkOpened, Thinking
+from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, TalkClosed, TalkOpened, Thinking, TurnedTo
 from game.session.extraction import Extraction
 from game.session.hearing import Understood, hear, understand
 from game.session.question import Question, on_offer, taken_up
@@ -22,7 +23,7 @@ from game.session.scene import Scene
 from game.session.spoken import log_utterance
 from game.session.summarising import Summarising
 from game.session.talk import OpenTalk, Stopped, still_open
-from game.session.turns import close_talk, draft_answer, draft_greeting, open_talk
+from game.session.turns import close_talk, draft_added, draft_answer, draft_greeting, open_talk
 from game.session.understanding import Understanding
 from game.session.utterance import Draft, Utterance
 from game.session.watch import confront
@@ -51,8 +52,8 @@ class _Waiting:
 
 
 class Conversation:
-    """The talking side of one running game. `talk` is the open talk, if there is one. With an `embedder` a line of the
-    player waits for its vector, but never longer than READY_WITHIN."""
+    """The talking side of one running game. `talk` is the open talk with whoever is spoken to, if there is one. With
+    an `embedder` a line of the player waits for its vector, but never longer than READY_WITHIN."""
 
     def __init__(
         self,
@@ -72,6 +73,7 @@ class Conversation:
         self._utterance: Utterance | None = None
         self._jobs: list[Job] = []
         self._short = False
+        self._answered: Done | None = None
 
     @property
     def busy(self) -> bool:
@@ -92,7 +94,8 @@ class Conversation:
         if talk is None or talk.npc not in scene.resources.cast.personas:
             return []
         self.talk = talk
-        self._jobs += Summarising.left_undone(scene, self._voice, talk)
+        talk.company[:] = [one for one in talk.company if one.npc in scene.resources.cast.personas]
+        self._jobs += [job for one in talk.company for job in Summarising.left_undone(scene, self._voice, one)]
         if not talk.due:
             return []
         if not talk.said:
@@ -130,13 +133,16 @@ class Conversation:
 
     @property
     def offers(self) -> tuple[Offer, ...]:
-        """What the partner of the open talk may do with the player now."""
-        return on_offer(self._scene, self.talk)
+        """What the partner of the open talk may do with the player now, and to whom else it may turn."""
+        return (*on_offer(self._scene, self.talk), *turns(self._scene, self.talk))
 
     def choose(self, offer: str) -> list[Event]:
         """Take up an offer, by id or label: the player says so, and what costs something is asked first."""
         if self.talk is None:
             return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
+        turn = next((one for one in turns(self._scene, self.talk) if offer in (one.id, one.label)), None)
+        if turn:
+            return self._turn_by_hand(self.talk, turn.about)
         taken = taken_up(self._scene, self.talk, offer)
         if taken is None:
             return [Fault("talk", f"`{offer}` is not on offer now.")]
@@ -153,24 +159,45 @@ class Conversation:
         return self._heard(talk, question.said, line, question.whisper)
 
     def say(self, text: str, to: str | None, whisper: bool = False, chosen: Wish | None = None) -> list[Event]:
-        """Say a line in the open talk: it is understood, the engine acts, the character answers. A whisper is heard
-        by nobody else, and neither is its answer. `chosen` is the deed for which the line was chosen."""
+        """Say a line in the open talk, to `to` or to whom it calls by name: it is understood, the engine acts, the
+        character answers. A whisper is heard by nobody else, and neither is its answer. `chosen` is the deed for
+        which the line was chosen."""
         talk = self.talk
         if talk is None:
             return [Fault("talk", "Nobody is listening: walk up to somebody and press the talk key.")]
         if self.busy:
             return [Fault("talk", "Let the answer come to its end first, or break it off.")]
-        if to not in (None, talk.npc):
-            return [Fault("talk", f"`{to}` takes no part in this talk.")]
+        unheard = "" if to is None else unheard_by(self._scene, talk, to)
+        if unheard:
+            return [Fault("talk", unheard)]
         text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")[:LONGEST_LINE]
         if not text.strip():
             return []
-        answered = self.question.answer(text) if self.question and chosen is None else None
+        plain = self.question and chosen is None and to in (None, talk.npc)
+        answered = self.question.answer(text) if self.question and plain else None
         if answered is not None:
             return self.confirm(answered)
         dropped = self._let_go(talk)
+        to = to or (talk.npc if whisper or chosen else addressee(self._scene, talk, text))
+        turned = self._turn(talk, to)
         self._waiting = _Waiting(text, whisper, self._clock() + READY_WITHIN, chosen)
-        return [*self._trouble(), *dropped, *(self._hear_when_ready() or [Thinking(talk.npc)])]
+        return [*self._trouble(), *dropped, *turned, *(self._hear_when_ready() or [Thinking(to)])]
+
+    def _turn(self, talk: OpenTalk, to: str) -> list[Event]:
+        """From now on the player speaks to `to`."""
+        if to == talk.npc:
+            return []
+        self.talk, met = turn_to(self._scene, talk, to)
+        return [TurnedTo(to), *met]
+
+    def _turn_by_hand(self, talk: OpenTalk, to: str) -> list[Event]:
+        """Turn to somebody without a word."""
+        if self.busy:
+            return [Fault("talk", "Let the answer come to its end first, or break it off.")]
+        return [*self._let_go(talk), *self._turn(talk, to), self._on_offer(to)]
+
+    def _on_offer(self, npc: str) -> Offers:
+        return Offers(npc, {one.id: one.label for one in self.offers})
 
     def _let_go(self, talk: OpenTalk) -> list[Event]:
         """Something else is said while a question is open: nothing is done, the line was said all the same."""
@@ -230,7 +257,7 @@ class Conversation:
         if self._utterance is None:
             return events
         events += self._utterance.cancel()
-        return events + self._finish(self._utterance)
+        return events + self._finish(self._utterance, broken_off=True)
 
     def leave(self) -> list[Event]:
         """End the open talk."""
@@ -241,12 +268,13 @@ class Conversation:
         if lost := given_up(scene, talk.npc):
             events += log_facts(scene, lost)
             remember_given_up(scene, talk)
-        turns = close_talk(scene, talk)
+        with scene.chronicle.at_once():
+            closed = [(one.npc, close_talk(scene, one)) for one in talk.company]
         self.talk = None
-        nearby.turn_home(scene.world, talk.npc)
-        if turns:
-            self._jobs += Extraction.begin(scene, self._voice, talk.npc, talk.id)
-        return [*events, TalkClosed(talk.npc, turns), *self._listen_to_jobs(0.0)]
+        for npc, spoken in closed:
+            nearby.turn_home(scene.world, npc)
+            self._jobs += Extraction.begin(scene, self._voice, npc, talk.id) if spoken else []
+        return [*events, *(TalkClosed(*one) for one in closed), *self._listen_to_jobs(0.0)]
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
         """Take in what the voice has said, waiting up to `seconds` for something."""
@@ -279,6 +307,7 @@ class Conversation:
         for job in self._jobs:
             job.cancel()
         self._utterance, self._waiting, self._asking, self.question, self._jobs = None, None, None, None, []
+        self._answered = None
 
     def _compress(self, talk: OpenTalk) -> None:
         """Make room in the prompt where it is due; a better summary is asked for in the background."""
@@ -294,23 +323,37 @@ class Conversation:
         self._utterance = Utterance(draft, self._voice, short=self._short)
         return [prompt, Thinking(draft.npc), *self.listen()]
 
-    def _finish(self, utterance: Utterance) -> list[Event]:
-        """Put what was said into the log; a turn of the player takes a minute."""
+    def _finish(self, utterance: Utterance, broken_off: bool = False) -> list[Event]:
+        """Put what was said into the log; a turn of the player takes a minute. Somebody else may have a word to add."""
         draft, talk, scene = utterance.draft, self.talk, self._scene
         self._utterance = None
         self._short = utterance.short
         events: list[Event] = []
-        if talk:
+        word = None
+        speaks = talk.of(draft.npc) if talk else None
+        if talk and speaks:
             talk.busy = False
             with scene.chronicle.at_once():
-                log_utterance(scene, talk, utterance)
-                self._jobs += Checking.begin(scene, self._voice, talk, utterance)
-                if draft.reading:
-                    events += log_facts(scene, [*rules.pass_time(scene.world, 1, silent=True), *scene.struck(talk.npc)])
+                log_utterance(scene, speaks, utterance)
+                if draft.reading and not draft.adds:
+                    self._jobs += Checking.begin(scene, self._voice, talk, utterance)
+                    struck = (fact for one in talk.company for fact in scene.struck(one.npc))
+                    events += log_facts(scene, [*rules.pass_time(scene.world, 1, silent=True), *struck])
+                    word = None if broken_off or draft.decided else word_to_add(scene, talk, draft.reading)
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}
-        on_offer = Offers(draft.npc, {one.id: one.label for one in self.offers})
-        return [*events, *next_bout(scene, draft.npc), on_offer, Done(draft.npc, utterance.voice, counted)]
+        done = self._answered or Done(draft.npc, utterance.voice, counted)
+        if talk and word:
+            self._answered = done
+            return [*events, *self._add(talk, word)]
+        self._answered = None
+        return [*events, *next_bout(scene, done.npc), self._on_offer(done.npc), done]
+
+    def _add(self, talk: OpenTalk, word: AddedWord) -> list[Event]:
+        """Let somebody else add a word to the answer."""
+        other, facts = lets_in(self._scene, talk, word)
+        self._compress(other)
+        return [*facts, *self._begin(*draft_added(self._scene, other, word.reading, word.cue))]
 
     def _listen_to_jobs(self, seconds: float) -> list[Event]:
         """Take in what came back from the background; never in the middle of an utterance."""

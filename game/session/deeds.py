@@ -25,7 +25,7 @@ from game.world import Bargain, WorldFact, rules
 from game.world.state import PLAYER
 from game.world.weather import FLAGS
 
-SILENT = ("duel", "pledge", "bargain", "evening", "message")
+SILENT = ("duel", "pledge", "bargain", "evening", "message", "chapter", "variable", "music", "stay")
 IMPORTANCE: Mapping[str, int] = {
     "sold": 2,
     "bought": 2,

@@ -53,8 +53,15 @@ class TalkOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class TurnedTo:
+    """The player's words now go to somebody else in the scene."""
+
+    npc: str
+
+
+@dataclass(frozen=True, slots=True)
 class TalkClosed:
-    """The talk is over."""
+    """The talk is over; told of everybody who took part. `turns` are those in which the character spoke."""
 
     npc: str
     turns: int
@@ -194,6 +201,40 @@ class Narration:
 
 
 @dataclass(frozen=True, slots=True)
+class ChapterBegan:
+    """A chapter of the story is told: what is read comes as `Narration`, what is said as `Speech` of the voice
+    `story`."""
+
+    chapter: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """In a chapter the player chooses one of `options`; `text` is what is asked, "" where nothing is."""
+
+    chapter: str
+    text: str
+    options: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """An ending of the story is reached."""
+
+    ending: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChapterOver:
+    """The chapter is over; the player goes on as it likes."""
+
+    chapter: str
+
+
+@dataclass(frozen=True, slots=True)
 class Saved:
     """The game is in this slot."""
 
@@ -233,9 +274,9 @@ class Done:
 
 
 Event = (
-    Heard | Thinking | Speech | Direction | TalkOpened | TalkClosed | Offers | Bout | Confirm | Outcome | Mood
-    | Remembered | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration
-    | Saved | Loaded | JobDone | Fault | Done
+    Heard | Thinking | Speech | Direction | TalkOpened | TurnedTo | TalkClosed | Offers | Bout | Confirm | Outcome
+    | Mood | Remembered | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration
+    | ChapterBegan | Choice | Ending | ChapterOver | Saved | Loaded | JobDone | Fault | Done
 )  # fmt: skip
 
 

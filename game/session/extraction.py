@@ -32,8 +32,9 @@ class Extraction(Job):
 
     @classmethod
     def begin(cls, scene: Scene, voice: Voice, npc: str, talk: str) -> list[Extraction]:
-        """Ask about a closed talk; nothing where nothing in it can hold a fact."""
-        said = [line for line in scene.chronicle.view(npc) if line.talk == talk and line.kind == "speech"]
+        """Ask about what was said to a character in a closed talk; nothing where nothing in it can hold a fact."""
+        heard = (line for line in scene.chronicle.view(npc) if line.talk == talk and line.kind == "speech")
+        said = [line for line in heard if line.to in (None, npc)]
         parts = requests(telling_lines(said), scene.persona(npc).name, scene.resources.count)
         jobs: list[Extraction] = []
         for number, (turns, lines) in enumerate(parts, 1):
@@ -49,11 +50,11 @@ class Extraction(Job):
             return []
         branch = scene.chronicle.log.branch
         closed = [line for line in branch if line.what == "talk_closed" and line.data and line.data["turns"]]
-        asked = {line.talk for line in branch if line.what == "extracted"}
+        asked = {(line.talk, line.speaker) for line in branch if line.what == "extracted"}
         return [
             job
             for line in closed[-TAKEN_UP:]
-            if line.talk and line.talk not in asked and line.speaker in scene.resources.cast.personas
+            if line.talk and (line.talk, line.speaker) not in asked and line.speaker in scene.resources.cast.personas
             for job in cls.begin(scene, voice, line.speaker, line.talk)
         ]
 

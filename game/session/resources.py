@@ -15,9 +15,10 @@ from game.mind.prompt import VERSION
 from game.mind.tokens import Counter, load_counter
 from game.world import Atlas, Days, Item, World, read_atlas, read_items, routine, rules
 from game.world.quests import Quest, read_quests
+from game.world.story import Chapter, read_story
 from game.world.townspeople import Townsman, read_townspeople
 
-TOWNSPEOPLE = "assets/townspeople.yaml"
+TOWNSPEOPLE, STORY = "assets/townspeople.yaml", "assets/story"
 
 
 class Hour(Protocol):
@@ -32,8 +33,8 @@ class Hour(Protocol):
 @dataclass(frozen=True, slots=True)
 class Resources:
     """Everything that does not change while the game runs. `days` is where everybody is by the hour, `spots` are the
-    words for the places at which people can be, `townspeople` those who speak in passing, `sources` the hashes of the
-    persona files and the version of the prompt, by name."""
+    words for the places at which people can be, `townspeople` those who speak in passing, `story` the chapters by their
+    ids, `sources` the hashes of the persona and story files and the version of the prompt, by name."""
 
     cast: Cast
     atlas: Atlas
@@ -44,6 +45,7 @@ class Resources:
     spots: Mapping[str, tuple[str, ...]]
     quests: tuple[Quest, ...] = ()
     townspeople: Mapping[str, Townsman] = field(default_factory=dict)
+    story: Mapping[str, Chapter] = field(default_factory=dict)
 
     def new_world(self) -> World:
         """The world at the start of a game."""
@@ -72,7 +74,8 @@ def load_resources(root: Path) -> Resources:
     _reachable(townspeople, cast, atlas)
     hours = {npc: _hours(persona.schedule) for npc, persona in cast.personas.items()}
     hours |= {who: _hours(one.schedule) for who, one in townspeople.items()}
-    sources = {path.name: _hash(path) for path in sorted((root / "npcs").glob("*.yaml"))}
+    hashed = [*sorted((root / "npcs").glob("*.yaml")), *sorted((root / STORY).glob("*.yaml"))]
+    sources = {path.name: _hash(path) for path in hashed}
     return Resources(
         cast,
         atlas,
@@ -83,6 +86,7 @@ def load_resources(root: Path) -> Resources:
         dict(_spots(atlas, cast)),
         read_quests(root / "assets" / "quests.yaml", root),
         townspeople,
+        read_story(root / STORY, root),
     )
 
 

@@ -29,10 +29,10 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
     _fit(snapshot.world, resources)
     talk = still_open(log.branch)
     if snapshot.world.time != before:
-        kept = (talk.npc,) if talk else ()
+        kept = tuple(one.npc for one in talk.company) if talk else ()
         routine.settle(snapshot.world, resources.atlas, resources.days, kept)
-    if talk and talk.npc in snapshot.world.people:
-        nearby.stand_before(snapshot.world, resources.atlas, talk.npc)
+    if talk and talk.company[0].npc in snapshot.world.people:
+        nearby.stand_before(snapshot.world, resources.atlas, talk.company[0].npc)
     return snapshot
 
 
@@ -50,6 +50,7 @@ def _fit(world: World, resources: Resources) -> None:
     fresh = resources.new_world()
     world.people = {who: world.people.get(who, walker) for who, walker in fresh.people.items()}
     world.townspeople = {who: world.townspeople.get(who, walker) for who, walker in fresh.townspeople.items()}
+    world.stays = {who: stay for who, stay in world.stays.items() if stay.map in resources.atlas.maps}
     world.stock = {who: world.stock.get(who, goods) for who, goods in fresh.stock.items()}
     world.purses = {who: world.purses.get(who, coins) for who, coins in fresh.purses.items()}
     world.pledges = [one for one in world.pledges if one.npc in world.people and _there(one, resources.atlas)]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.log import Line
+from game.mind.address import asks_the_same, called, without_call
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory
@@ -19,7 +20,10 @@ from game.session.chronicle import Chronicle
 from game.session.resources import Resources, minutes
 from game.session.talk import recent_replies, world_view
 from game.world import Draws, World, WorldFact, routine
+from game.world.state import PLAYER
 
+HANDED_ON = ("topic", "opinion", "person", "way")
+"""Kinds of line that can be asked of the next by "And you?"."""
 FRESH = 12
 """What was told in so many last lines is in everybody's ear yet."""
 
@@ -35,6 +39,11 @@ class Scene:
 
     def persona(self, npc: str) -> Persona:
         return self.resources.cast.personas[npc]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What all characters are called, by id."""
+        return {npc: persona.name for npc, persona in self.resources.cast.personas.items()}
 
     def memory(self, npc: str) -> Memory:
         return self.chronicle.memory(npc)
@@ -78,11 +87,23 @@ class Scene:
     def understand(self, text: str, npc: str, asked: str | None, line: int) -> tuple[Reading, Recollection | None]:
         """What the player's line `text` means to `npc`, and the memory that it calls up; `line` is the id that it has
         or will have."""
-        reading = self.read(text, npc, asked)
         heard = self.chronicle.heard(npc, line, FRESH)
+        reading = self._handed_on(text, npc, heard) or self.read(text, npc, asked)
         query = self._query(text, npc, heard)
         found = called_up(reading, self.memory(npc), self.chronicle.recall(npc), query, {one.id for one in heard})
         return leaning(reading, found, text), found
+
+    def _handed_on(self, text: str, npc: str, heard: Sequence[Line]) -> Reading | None:
+        """What another was asked last, where the line only asks `npc` the same."""
+        if not asks_the_same(text):
+            return None
+        said = (one for one in reversed(heard) if one.speaker == PLAYER and not asks_the_same(one.text))
+        before = next(said, None)
+        if before is None or before.to == npc or before.to not in self.names or before.talk != heard[-1].talk:
+            return None
+        names = called(self.persona(before.to), self.resources.cast.town)
+        first = self.read(without_call(before.text, names), npc).first
+        return Reading((first,), question=True) if first.kind in HANDED_ON and first.id != npc else None
 
     def ready_for(self, text: str, npc: str) -> bool:
         """Whether `text` can be compared with what `npc` remembers by its meaning, where that is done; if not, it soon

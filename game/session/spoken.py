@@ -23,6 +23,7 @@ def log_utterance(scene: Scene, talk: OpenTalk, utterance: Utterance) -> None:
         return
     moment = draft.moment if utterance.voice == "understudy" else ""
     talk.asked = asked_by(utterance.text, moment, draft.reading)
+    meta = {**({"asked": talk.asked} if talk.asked else {}), **({"added": True} if draft.adds else {})}
     others = () if talk.whispering else (who for who in nearby.listeners(scene.world) if who != npc)
     line = scene.chronicle.add(
         scene.world,
@@ -38,7 +39,8 @@ def log_utterance(scene: Scene, talk: OpenTalk, utterance: Utterance) -> None:
         direction=utterance.direction,
         guarded=utterance.guarded,
         tokens=draft.tokens,
-        meta={"asked": talk.asked} if talk.asked else None,
+        cue=draft.adds or None,
+        meta=meta or None,
     )
     talk.said.append((npc, utterance.text))
     _bind(scene, talk, line)

@@ -52,7 +52,14 @@ class Summarising(Job):
 
     def _take_in(self, scene: Scene) -> list[Event]:
         memory, persona = scene.memory(self.npc), scene.persona(self.npc)
-        known = (persona.name, memory.name or "", "The traveller", scene.resources.cast.town.name, memory.goal or "")
+        known = (
+            persona.name,
+            *self._others(scene),
+            memory.name or "",
+            "The traveller",
+            scene.resources.cast.town.name,
+            memory.goal or "",
+        )
         text = sound_summary(self.text, self._lines(scene), known)
         stands = any(s.talk == self.talk and s.first_line == self.made.first_line for s in memory.history)
         if text and stands:
@@ -63,6 +70,11 @@ class Summarising(Job):
             cites = (self.made.first_line, self.made.last_line)
             scene.chronicle.add(scene.world, "mind", self.npc, talk=self.talk, data=data, cites=cites)
         return [self.done]
+
+    def _others(self, scene: Scene) -> set[str]:
+        """The names of whoever else speaks in the lines, or is spoken to."""
+        concerned = {who for line in self._lines(scene) for who in (line.speaker, line.to) if who}
+        return {name for who, name in scene.names.items() if who in concerned}
 
     def _lines(self, scene: Scene) -> list[Line]:
         first, last = self.made.first_line, self.made.last_line

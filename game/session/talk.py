@@ -12,6 +12,7 @@ from game.mind.worldview import Bout, WorldView
 from game.session.resources import Resources
 from game.world import World
 from game.world.nearby import spot_here
+from game.world.state import PLAYER
 from game.world.weather import SIGHTS, weather_of
 
 RECENT = 12
@@ -42,7 +43,8 @@ class OpenTalk:
     """A talk under way. `said` are speaker and text of its lines, `asked` what the character has asked last ("name",
     "name:Thea"), `seen` what the last moment said, `about` the thing whose price was spoken of last; `busy` while an
     answer is under way, `due` when one should be, `whispering` when only the two hear it; `stopped` why the player was
-    stopped, if it was."""
+    stopped, if it was. Several who speak with the player in one scene have an open talk each, all with the same `id`
+    and `said`; `company` are these, in the order in which they came in."""
 
     id: str
     npc: str
@@ -55,32 +57,61 @@ class OpenTalk:
     whispering: bool = False
     due: bool = True
     stopped: Stopped | None = None
+    company: list[OpenTalk] = field(default_factory=list, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.company.append(self)
+
+    def of(self, npc: str) -> OpenTalk | None:
+        """The talk of another who takes part in the scene."""
+        return next((one for one in self.company if one.npc == npc), None)
+
+    def joined(self, npc: str, started: GameTime) -> OpenTalk:
+        """The talk of somebody who comes into the scene."""
+        return OpenTalk(self.id, npc, started, said=self.said, due=False, company=self.company)
+
+    @property
+    def asks(self) -> str:
+        """What the player has said last."""
+        return next((text for who, text in reversed(self.said) if who == PLAYER), "")
 
 
 def still_open(branch: Sequence[Line]) -> OpenTalk | None:
-    """The talk that was open at the end of a branch, if one was, as it was then."""
+    """The talk that was open at the end of a branch, if one was, as it was then, with whoever was spoken to last."""
     for number in range(len(branch) - 1, -1, -1):
         line = branch[number]
         what = line.what if line.kind == "system" else ""
         if what == "talk_closed":
             return None
-        if what == "talk_opened" and line.talk:
+        if what == "talk_opened" and line.talk and not (line.data or {}).get("joined"):
             stopped = (line.data or {}).get("stopped")
             talk = OpenTalk(line.talk, line.speaker, line.time, stopped=Stopped(**stopped) if stopped else None)
-            for later in branch[number:]:
-                _live_through(talk, later)
-            return talk
+            return _partner(talk, branch[number + 1 :])
     return None
+
+
+def _partner(talk: OpenTalk, lines: Sequence[Line]) -> OpenTalk:
+    """The talk with whoever is spoken to at the end of a scene that goes on for `lines` after its opening."""
+    partner = talk
+    for line in lines:
+        if line.kind == "system" and line.what == "talk_opened":
+            talk.joined(line.speaker, line.time)
+        elif line.kind == "system" and line.what == "turned":
+            partner = talk.of(line.speaker) or partner
+        elif line.kind == "speech" and line.talk == talk.id:
+            talk.said.append((line.speaker, line.text))
+        for one in talk.company:
+            _live_through(one, line)
+    return partner
 
 
 def _live_through(talk: OpenTalk, line: Line) -> None:
     meta = line.meta or {}
     if line.kind == "mind" and line.what == "summary" and line.speaker == talk.npc:
         talk.seen = None
-    elif line.kind == "system" and line.what == "cancelled":
+    elif line.kind == "system" and line.what == "cancelled" and line.speaker == talk.npc:
         talk.due = False
-    elif line.kind == "speech" and line.talk == talk.id:
-        talk.said.append((line.speaker, line.text))
+    elif line.kind == "speech" and line.talk == talk.id and talk.npc in (line.speaker, line.to):
         talk.due = line.speaker != talk.npc
         talk.whispering = len(line.listeners) == 1 and bool(meta.get("whispered"))
         if line.speaker == talk.npc:

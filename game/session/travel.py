@@ -16,6 +16,11 @@ PAUSE = 0.5
 """Seconds to wait for somebody who stands in the way."""
 
 
+def chooses(session: Session) -> bool:
+    """Whether the story waits for a choice of the player."""
+    return session.chapter is not None and session.chapter.kind == "choice"
+
+
 def follow(session: Session, way: Iterable[Direction]) -> Iterator[Event]:
     """Walk these directions, a tile each; what happens comes as it happens. A blocked step only turns the player."""
     for direction in way:
@@ -31,11 +36,11 @@ def go_to(session: Session, target: str) -> list[Event]:
 
 def steps_to(session: Session, target: str) -> Iterator[Event]:
     """Walk next to a character or onto a spot, after somebody who goes and round somebody who stands in the way; what
-    happens comes as it happens. Whoever stops the player on the way ends it. Raises KeyError where the target is
-    neither, ValueError where no way leads."""
+    happens comes as it happens. Whoever stops the player on the way ends it, and so does a choice of the story. Raises
+    KeyError where the target is neither, ValueError where no way leads."""
     for _ in range(TRIES):
         way = way_to(session.world, session.atlas, target)
-        if way == [] or session.talk:
+        if way == [] or session.talk or chooses(session):
             return
         for direction in way or ():
             here = session.world.player.map, session.world.player.tile

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -45,30 +46,47 @@ _ASKS_FOR_A_DEED = re.compile(
 """A yes to that would be a deed, or the promise of one."""
 WEIGHED = (*RECALLS, "locked", "task", "opinion", "robot", "instructions", "unknown_place")
 """Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
+_YES_OR_NO = re.compile(
+    r"(?:^|[.!?;,] *|\band )(?:have|has|did|do|does|is|are|was|were) (?:you|any(?:one|body)|some(?:one|body)|my|she|he|"
+    r"they|there|the)\b[^.!?]*\?",
+    re.IGNORECASE,
+)
+_DENIES = re.compile(r"^\W*(?:no|nay|nope|never|nobody|none)\b", re.IGNORECASE)
 _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?", re.IGNORECASE)
 
 
 def open_talk(scene: Scene, npc: str, stopped: Stopped | None = None) -> OpenTalk:
     """Put the opening of a talk into the log. `stopped` is why the character stops the player, where it does."""
-    memory = scene.memory(npc)
-    hours = scene.world.time.minutes_since(memory.last_met) / 60 if memory.last_met else 24.0
     talk = OpenTalk(f"t{scene.chronicle.next_id}", npc, scene.world.time, stopped=stopped)
-    examples = chosen_examples(scene.persona(npc), scene.resources.count)
-    data: dict[str, Any] = {"what": "talk_opened", "examples": list(examples), "mood": mood_at_meeting(memory, hours)}
-    data |= {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} {WALKS_UP}".strip()}
-    data |= {"stopped": stopped.to_json()} if stopped else {}
-    scene.chronicle.add(scene.world, "system", npc, listeners=(PLAYER,), talk=talk.id, data=data)
+    data = {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} {WALKS_UP}".strip()}
+    _log_opening(scene, talk, data | ({"stopped": stopped.to_json()} if stopped else {}))
     return talk
 
 
+def join_talk(scene: Scene, talk: OpenTalk, npc: str) -> OpenTalk:
+    """Let somebody in earshot into the scene of a talk, without a greeting."""
+    joined = talk.joined(npc, scene.world.time)
+    _log_opening(scene, joined, {"joined": True})
+    return joined
+
+
+def _log_opening(scene: Scene, talk: OpenTalk, how: Mapping[str, Any]) -> None:
+    memory = scene.memory(talk.npc)
+    hours = scene.world.time.minutes_since(memory.last_met) / 60 if memory.last_met else 24.0
+    examples = list(chosen_examples(scene.persona(talk.npc), scene.resources.count))
+    data = {"what": "talk_opened", "examples": examples, "mood": mood_at_meeting(memory, hours), **how}
+    scene.chronicle.add(scene.world, "system", talk.npc, listeners=(PLAYER,), talk=talk.id, data=data)
+
+
 def close_talk(scene: Scene, talk: OpenTalk) -> int:
-    """Sum up what is left of a talk and put its end into the log. Returns its turns."""
+    """Sum up what is left of a talk and put its end into the log. Returns the turns in which its character spoke."""
     npc = talk.npc
     lines = [line for line in scene.chronicle.view(npc) if line.talk == talk.id and line.kind == "speech"]
-    turns = turns_in(lines)
+    turns = turns_in(lines, npc)
     name = scene.memory(npc).name
     persona = scene.persona(npc)
-    text = came_to(lines, partial(scene.read, npc=npc), persona, name) if turns else ""
+    own = [line for line in lines if npc in (line.speaker, line.to)]
+    text = came_to(own, partial(scene.read, npc=npc), persona, name) if turns else ""
     rest = compression(scene, talk, opened(scene, talk), None) if turns else None
     with scene.chronicle.at_once():
         if rest:
@@ -113,6 +131,12 @@ def draft_answer(
     return _draft(scene, talk, reading, answer(reading, situation, scene.draw, decided.outcome), decided, found)
 
 
+def draft_added(scene: Scene, talk: OpenTalk, reading: Reading, cue: str) -> tuple[Draft, Prompt]:
+    """The character adds a word unasked to what was said last."""
+    spoken = answer(reading, scene.situation(talk.npc), scene.draw)
+    return _draft(scene, talk, reading, spoken, NOTHING, adds=cue)
+
+
 def asked_by(text: str, moment: str, reading: Reading | None) -> str | None:
     """What an answer asks for, so that a bare "Thea" or "yes" is understood: "name", "name:Thea" or nothing. `moment`
     is the kind of the understudy's line, "" for a model's."""
@@ -129,18 +153,20 @@ def _draft(
     spoken: Spoken,
     decided: Decided,
     found: Recollection | None = None,
+    adds: str = "",
 ) -> tuple[Draft, Prompt]:
     npc = talk.npc
     persona, view, town = scene.persona(npc), scene.view(npc), scene.resources.cast.town
-    prompt = assembled(scene, opened(scene, talk), npc)
+    prompt = assembled(scene, replace(opened(scene, talk), adds=adds), npc)
     messages = tuple(Message(turn.role, turn.content) for turn in prompt.messages)
     settings = {key: value for key, value in persona.model.model_dump().items() if value is not None}
     request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     own = "\n".join(orders(persona))
-    asked = talk.said[-1][1] if talk.said else ""
-    weighed = reading is not None and reading.first.kind in WEIGHED
+    asked = talk.asks
+    thinks, knows = _thoughts(reading, persona, scene.resources.cast), _known(reading, persona, asked)
+    weighed = bool(knows) or (reading is not None and reading.first.kind in WEIGHED)
     new_filter = partial(
         SpeechFilter,
         persona,
@@ -156,13 +182,11 @@ def _draft(
         consents=bool(decided.outcome) or not _ASKS_FOR_A_DEED.search(asked),
     )
     calls = frozenset(word.casefold() for word in (persona.speech.address, *persona.speech.vocabulary))
-    wrong = partial(
-        _wrong, reading, scene.memory(npc), found, asked, calls, _thoughts(reading, persona, scene.resources.cast)
-    )
+    wrong = partial(_wrong, reading, scene.memory(npc), found, asked, calls, thinks, knows)
     rest = spoken.text if decided.outcome else close_cut(situation, scene.draw).text
     draft = Draft(
         npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
-        spoken.moment, decided.told_in, decided.outcome,
+        spoken.moment, decided.told_in, decided.outcome, adds,
     )  # fmt: skip
     shown = tuple(message.to_json() for message in messages)
     return draft, Prompt(npc, prompt.tokens, prompt.blocks, request.sha256, shown)
@@ -175,16 +199,28 @@ def _wrong(
     asked: str,
     calls: frozenset[str],
     thinks: frozenset[str],
+    knows: frozenset[str],
     text: str,
     first: bool,
 ) -> str:
     """What is wrong with a sentence that is about to be said: a recall that does not fit, an opinion that is not the
-    character's (it `thinks` in these stems), or the opposite of what it has said before."""
+    character's (it `thinks` in these stems), a no to what it `knows`, or the opposite of what it has said
+    before."""
     if (first and not fits(text, reading, memory, found, asked, calls)) or takes_up(text, reading, asked):
         return "person"
     if first and thinks and thinks.isdisjoint(telling_stems(text)):
         return "person"
+    if first and knows and _DENIES.search(text) and knows.isdisjoint(telling_stems(text)):
+        return "person"
     return "contradiction" if contradicted(text, (said for said, _ in memory.statements)) else ""
+
+
+def _known(reading: Reading | None, persona: Persona, asked: str) -> frozenset[str]:
+    """The telling stems of the piece of knowledge that answers the question `asked`, where a yes or no would do."""
+    if reading is None or reading.first.kind != "topic" or not _YES_OR_NO.search(asked):
+        return frozenset()
+    piece = next((one for one in persona.knowledge if one.id == reading.first.id), None)
+    return telling_stems(" ".join((piece.text, *piece.says))) if piece else frozenset()
 
 
 def _thoughts(reading: Reading | None, persona: Persona, cast: Cast) -> frozenset[str]:

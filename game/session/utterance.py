@@ -6,6 +6,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 
 from game.mind.intent_kinds import Reading
 from game.mind.speech import SpeechFilter, closing
@@ -36,7 +37,8 @@ class Draft:
 
     `wrong` says what is wrong with a sentence, given whether it is the first ("" if nothing is). `rest` is what the
     understudy adds where the voice breaks off in mid-sentence or leaves out what was done, which `told` says of a whole
-    reply; `moment` is the kind of its line, `decided` the moment that was made of the player's line.
+    reply; `moment` is the kind of its line, `decided` the moment that was made of the player's line. `adds` is the cue
+    of a word that is added unasked, "" for an answer.
     """
 
     npc: str
@@ -51,6 +53,7 @@ class Draft:
     moment: str
     told: Callable[[str], bool]
     decided: str = ""
+    adds: str = ""
 
     @property
     def recalls(self) -> bool:
@@ -75,7 +78,9 @@ class Utterance:
         self._source = voice
         self._again = False
         self._sentence = ""
-        self._filter = draft.new_filter()
+        brief = bool(draft.adds) and voice.name != "understudy"
+        self._new_filter = partial(draft.new_filter, brief=brief)
+        self._filter = self._new_filter()
         self._reply = voice.stream(self.draft.request)
 
     def poll(self, seconds: float = 0.0) -> list[Event]:
@@ -126,7 +131,7 @@ class Utterance:
     def _shorten(self) -> None:
         self.short = True
         self.draft = replace(self.draft, request=shortened(self.draft.request))
-        self._filter = self.draft.new_filter()
+        self._filter = self._new_filter()
         self._reply = self._source.stream(self.draft.request)
 
     def _release(self, text: str) -> Iterator[Event]:
@@ -184,7 +189,7 @@ class Utterance:
             self.guarded = None
             request = replace(self.draft.request, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
             may_repeat = kind == "repeat" and self.draft.recalls  # who asks twice is told the same twice
-            self._filter = self.draft.new_filter(recent=()) if may_repeat else self.draft.new_filter()
+            self._filter = self._new_filter(recent=()) if may_repeat else self._new_filter()
             self._reply = self._source.stream(request)
         else:
             yield from self._take_over(self.draft.understudy)

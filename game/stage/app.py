@@ -27,6 +27,7 @@ from game.stage.questlog import QuestLog
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
+from game.stage.telling import Telling
 from game.stage.title import Title
 from game.stage.walking import Walking
 from game.stage.window import listen_for_text, open_window, post_key, set_icon, switch_fullscreen
@@ -211,7 +212,7 @@ class App:
             screen.draw(self._surface)
         top = self._stack[-1]
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
-        low = top.entry.top if isinstance(top, MemoryPage) else low
+        low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling) else low
         self._notices.draw(self._surface, low)
         pygame.display.flip()
 
@@ -245,7 +246,8 @@ class App:
         walking = Walking(
             game, self._look, self._do, self._held, self._notices, self._pause, entering=self._launcher is not None
         )  # fmt: skip
-        return Reset([walking, walking.dialogue(fresh=False)] if game.talk else [walking])
+        over = [walking.telling()] if game.chapter else [walking.dialogue(fresh=False)] if game.talk else []
+        return Reset([walking, *over])
 
     def _pause(self) -> Pause:
         text = "Save and go to the title" if self._launcher else "Quit"

@@ -59,7 +59,8 @@ class Box:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
-    there are plenty), for how many seconds nothing was written, and whether there are quick choices beside it."""
+    there are plenty), for how many seconds nothing was written, whether there are quick choices beside it, and to whom
+    the words go where that is not whose words stand above."""
 
     letters: Sequence[str]
     caret: int
@@ -67,6 +68,7 @@ class Entry:
     count: int | None
     idle: float
     choices: bool = False
+    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +239,8 @@ def draw_entry(surface: pygame.Surface, fonts: Fonts, box: Box, entry: Entry) ->
         surface.blit(counter, counter.get_rect(midright=(line.right - 2 * scale, line.centery)))
     before, after = "".join(entry.letters[: entry.caret]) + entry.composing, "".join(entry.letters[entry.caret :])
     text = before + after
-    hint = "Say something …  (Tab: choices)" if entry.choices else "Say something …"
+    something = f"Say something to {entry.to} …" if entry.to else "Say something …"
+    hint = f"{something}  (Tab: choices)" if entry.choices else something
     top = line.centery - fonts.height(box.style) // 2
     if not text:
         write(surface, fonts, hint, (inner.left, top), box.style, (205, 180, 150))

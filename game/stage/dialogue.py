@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from game.session.commands import Cancel, Choose, Confirm, Leave, Say
-from game.session.events import Direction, Done, Event, Narration, Speech, TalkClosed
+from game.session.events import Direction, Done, Event, Heard, Narration, Speech, TalkClosed, TurnedTo
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.choices import Choices
@@ -52,7 +52,7 @@ class Dialogue:
         self._do = do
         self._notices = notices
         self._size = look.size()
-        self._partner = game.talk.npc if game.talk else ""
+        self._last_partner = game.talk.npc if game.talk else ""
         self._reading = Reading(look.settings.letters_a_second, self._room)
         self._writing = Writing(held)
         self._choices: Choices | None = None
@@ -60,7 +60,11 @@ class Dialogue:
         self._opened = 0.0
         self._has_offers = bool(game.offers)
         self._spoken = ""
-        self._direction = ""
+        self._speaker = self._last_partner
+        """Who has spoken last."""
+        self._left_behind = 0
+        """So many lines had been said when the player turned to somebody without a word."""
+        self._direction = ("", "")
         self._over = False
         self._left = False
         self._silent = 0.0
@@ -99,10 +103,16 @@ class Dialogue:
 
     def hear(self, event: Event) -> Transition:
         match event:
+            case Heard(_, text, to):
+                shown = to == self._speaker and self._spoken.endswith(text)
+                self._begin_turn(self._spoken if shown else self._player_says(text, to))
             case Speech(npc, text, line, last):
+                self._speaker = npc
                 self._reading.add(npc, text, line, last)
-            case Direction(_, text) if self._look.settings.directions:
-                self._direction = text
+            case TurnedTo():
+                self._has_offers = bool(self._game.offers)
+            case Direction(npc, text) if self._look.settings.directions:
+                self._direction = (npc, text)
             case Done():
                 self._has_offers = bool(self._game.offers)
                 self._reading.finish()
@@ -139,9 +149,16 @@ class Dialogue:
         said = f"{shown.name}: {reply.shown_text if reply else ''}"
         lines = [shown.spoken, said, "…" if self._waiting else "", shown.waits_for, shown.hears]
         lines += self._choices.lines() if self._choices else []
-        if self._writing.open:
+        if shown.entry:
+            lines.append(f"(to {shown.entry.to})" if shown.entry.to else "")
             lines.append(f"> {self._writing.entry.text}")
         return [line for line in lines if line]
+
+    @property
+    def _partner(self) -> str:
+        """Who is spoken to, or was when the talk ended."""
+        self._last_partner = self._game.talk.npc if self._game.talk else self._last_partner
+        return self._last_partner
 
     @property
     def _busy(self) -> bool:
@@ -169,7 +186,7 @@ class Dialogue:
         """Show also what whoever else drives the game has taken from it; a line about which a question is open was not
         said yet."""
         said = self._game.talk.said if self._game.talk and not self._game.question else ()
-        if said and said[-1][0] != "player":
+        if len(said) > self._left_behind and said[-1][0] != "player":
             self._reading.complete(*said[-1])
 
     def _room(self) -> tuple[Measure, int, int]:
@@ -230,11 +247,12 @@ class Dialogue:
         else:
             words = next((offer.words for offer in self._game.offers if offer.id == picked), "")
             self._begin_turn(self._player_says(words))
+            self._left_behind = 0 if words or not self._game.talk else len(self._game.talk.said)
             self._do(Choose(picked))
 
     def _begin_turn(self, spoken: str) -> None:
         """The player has spoken: what was read goes, the answer is awaited."""
-        self._spoken, self._direction, self._silent, self._asked = spoken, "", 0.0, ""
+        self._spoken, self._direction, self._silent, self._asked = spoken, ("", ""), 0.0, ""
         self._reading.clear()
 
     def _write(self, event: pygame.Event) -> Transition:
@@ -250,8 +268,11 @@ class Dialogue:
     def _keep_draft(self) -> None:
         self._game.draft = self._writing.entry.text
 
-    def _player_says(self, text: str) -> str:
-        return f"{self._game.player_name(self._partner)}: {text}"
+    def _player_says(self, text: str, to: str = "") -> str:
+        """The player's line with its name, and to whom it goes where that is not who has spoken last."""
+        who = self._game.player_name(to or self._partner)
+        aside = f" to {shown_name(self._game, to)}" if to and to != self._speaker else ""
+        return f"{who}{aside}: {text}" if text else ""
 
     def _cancel(self) -> Transition:
         """Break off the answer, or leave."""
@@ -268,8 +289,10 @@ class Dialogue:
         npc = reply.npc if reply else self._partner
         persona = self._game.cast.personas.get(npc)
         told = self._waiting and self._silent >= TELLS_AFTER and voice.model
+        direction = shortened(self._direction[1]) if self._direction[0] == npc else ""
+        to = shown_name(self._game, self._partner) if npc != self._partner else ""
         return Shown(
-            name=shown_name(self._game, npc) + (f" ({shortened(self._direction)})" if self._direction else ""),
+            name=shown_name(self._game, npc) + (f" ({direction})" if direction else ""),
             portrait=persona.portrait if persona else npc,
             mood=self._game.memory(npc).mood,
             spoken=self._choices.above if self._choices and self._choices.above else self._spoken,
@@ -277,7 +300,7 @@ class Dialogue:
             silent=self._silent if self._waiting else None,
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
             arrow=self._reading.asks and not writing.open and not self._choices,
-            entry=replace(writing.shown(), choices=self._has_offers) if writing.open else None,
+            entry=replace(writing.shown(), choices=self._has_offers, to=to) if writing.open else None,
             hint="" if writing.open or not self._ready else self._choices.hint if self._choices else HINT,
             hears=f"{voice.host} hears you" if voice.host else "",
             choices=self._choices.rows() if self._choices else (),

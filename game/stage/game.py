@@ -31,6 +31,25 @@ class Passing(Protocol):
     def name(self) -> str: ...
     @property
     def sprite(self) -> str: ...
+    @property
+    def portrait(self) -> str | None: ...
+
+
+class Told(Protocol):
+    """What the player sees of a chapter now: see `game.session.telling.Shown`."""
+
+    @property
+    def kind(self) -> str: ...
+    @property
+    def text(self) -> str: ...
+    @property
+    def who(self) -> str: ...
+    @property
+    def mood(self) -> str: ...
+    @property
+    def title(self) -> str: ...
+    @property
+    def options(self) -> Sequence[str]: ...
 
 
 class Cast(Protocol):
@@ -83,7 +102,7 @@ class Offer(Protocol):
 class Game(Protocol):
     """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent, `picture` a PNG
     of the moment that a save shows, `question` what is asked before a deed that costs something, `bout` what
-    waits for an answer in a duel, both "" when nothing does."""
+    waits for an answer in a duel, both "" when nothing does, `chapter` what is told of the story."""
 
     draft: str
     picture: bytes | None
@@ -109,6 +128,8 @@ class Game(Protocol):
     def question(self) -> str: ...
     @property
     def bout(self) -> str: ...
+    @property
+    def chapter(self) -> Told | None: ...
     @property
     def offers(self) -> Sequence[Offer]: ...
     @property
@@ -149,6 +170,8 @@ class Launcher(Protocol):
 def shown_name(game: Game, npc: str) -> str:
     """How a character is called on the screen, also one whose file could not be read."""
     shown = game.cast.personas.get(npc) or game.townspeople.get(npc)
+    if npc == "player":
+        return "You"
     return shown.name if shown else npc.replace("_", " ").title()
 
 

@@ -60,10 +60,10 @@ class Reading:
         return spoken
 
     def add(self, npc: str, text: str, line: int, last: bool) -> None:
-        """The next piece of line `line`."""
+        """The next piece of line `line`. What another has said stays until the player goes on."""
         reply = next((reply for reply in self._replies if reply.line == line), None)
         if reply is None:
-            if self.all_read:
+            if self.all_read and self._replies and self._replies[0].npc == npc:
                 self.clear()
             reply = self._begin(npc, line)
         reply.add(text)

@@ -9,7 +9,7 @@ import pygame
 
 from game.log import GameTime
 from game.session.commands import Command, Interact, Load, Save, Sleep, Take, Use, Walk
-from game.session.events import Event, Narration, TalkOpened
+from game.session.events import ChapterBegan, Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
 from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
@@ -25,6 +25,7 @@ from game.stage.picking import Picking
 from game.stage.questlog import QuestLog
 from game.stage.scenery import LIFT, pixel
 from game.stage.screen import Do, Push, Screen, Transition
+from game.stage.telling import Telling
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
 from game.world.nearby import partner
@@ -143,9 +144,15 @@ class Walking:
         match event:
             case TalkOpened():
                 return Push(self.dialogue(fresh=True))
+            case ChapterBegan():
+                return Push(self.telling())
             case Narration(text):
                 return Push(NarrationBox(text, self._look))
         return None
+
+    def telling(self) -> Telling:
+        """The chapter that is told."""
+        return Telling(self._game, self._look, self._do, at_top=self._covered())
 
     def dialogue(self, fresh: bool) -> Dialogue:
         """The box for the talk that is open; see `Dialogue`."""
@@ -225,14 +232,14 @@ class Walking:
 
     def _place(self) -> Place:
         """What the hint depends on."""
-        player, still = self._game.world.player, self._game.talk is None
+        player, still = self._game.world.player, self._game.talk is None and self._game.world.place is None
         people = tuple(walker.tile for walker in self._game.world.around)
         return player.map, player.tile, player.facing, player.moving or not still, self._game.remarking, people
 
     def _hint_here(self) -> tuple[str, Tile]:
         """What the talk key would do here, and over which tile that is said."""
         player = self._game.world.player
-        if player.moving or self._game.talk:
+        if player.moving or self._game.talk or self._game.world.place:
             return "", player.tile
         npc = partner(self._game.world, self._game.atlas)
         if npc:

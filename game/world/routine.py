@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.world.places import Atlas, Node, end_of, find_path
-from game.world.state import MEET, SETS_OUT, STAY, STEPS_A_SECOND, STEPS_A_TILE, Walker, World
+from game.world.state import MEET, SETS_OUT, STAY, STEPS_A_SECOND, STEPS_A_TILE, Stay, Walker, World
 from game.world.tilemap import DIRECTIONS, Direction, Spawn, Tile
 
 PATIENCE = STEPS_A_SECOND
@@ -87,7 +87,10 @@ def stop_at(days: Days, who: str, minute: int) -> Stop | None:
 
 
 def stop_of(world: World, days: Days, who: str) -> Stop | None:
-    """Where somebody should be now: where it promised to be, else where its day wants it."""
+    """Where somebody should be now: where the story keeps it, or where it promised to be, else where its day wants
+    it."""
+    if stay := world.stays.get(who):
+        return Stop(0, stay.map, stay.spot, stay.tile, stay.facing)
     for promise in world.pledges:
         if promise.kind in (MEET, STAY) and promise.npc == who and world.time.minutes_since(promise.hour) >= -SETS_OUT:
             when, begins = promise.when, (promise.hour.minute - SETS_OUT) % (24 * 60)
@@ -105,6 +108,15 @@ def meeting_place(world: World, atlas: Atlas, days: Days, spot: str) -> Mapping[
     taken = {stop.tile for stops in days.values() for stop in stops if stop.map == tile_map.id}
     taken |= {one.when["tile"] for one in world.pledges if one.when.get("map") == tile_map.id}
     return {"spot": spot, "map": tile_map.id, "tile": list(free_tile(atlas, tile_map.id, named.tile, taken))}
+
+
+def staying(world: World, atlas: Atlas, days: Days, who: str, spot: str) -> Stay:
+    """Where somebody stands that the story keeps at a spot: on its own place there, else where nobody else has his.
+    Raises KeyError where no map has the spot."""
+    taken = {stop.node for one, stops in days.items() if one != who for stop in stops}
+    taken |= {(stay.map, stay.tile) for one, stay in world.stays.items() if one != who}
+    map_id, spawn = _place(atlas, who, spot, taken)
+    return Stay(spot, map_id, spawn.tile, spawn.facing)
 
 
 def can_walk(world: World, atlas: Atlas, who: str, where: Mapping[str, Any]) -> bool:

@@ -22,7 +22,9 @@ from game.world.state import (
     Bargain,
     Duel,
     Entry,
+    Place,
     Pledge,
+    Stay,
     Summons,
     Walker,
     World,
@@ -113,13 +115,8 @@ def _walk_on(world: World, atlas: Atlas) -> Iterator[WorldFact]:
     door = atlas.maps[player.map].doors.get(player.tile)
     if door:
         spawn = atlas.maps[door.to_map].spawns[door.to_spawn]
-        fact = WorldFact(
-            "entered",
-            {"map": door.to_map, "tile": list(spawn.tile), "facing": spawn.facing},
-            f"The traveller comes to {atlas.maps[door.to_map].title}.",
-        )
-        apply(world, fact)
-        yield fact
+        comes = f"The traveller comes to {atlas.maps[door.to_map].title}."
+        yield from enter(world, door.to_map, spawn.tile, spawn.facing, comes)
 
 
 def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFact]:
@@ -271,6 +268,35 @@ def write(world: World, entry: Entry, text: str) -> list[WorldFact]:
     return _done(world, WorldFact("quest", {**entry.to_json(), "seen": []}, text))
 
 
+def turn_to(world: World, place: Place | None) -> list[WorldFact]:
+    """Go to a step of a chapter; None ends it. Nobody but the player knows of it."""
+    data = place.to_json() if place else {"chapter": "", "at": 0}
+    return _done(world, WorldFact("chapter", {**data, "seen": []}))
+
+
+def set_variable(world: World, name: str, value: int | str) -> list[WorldFact]:
+    """Let a variable of the story have a value."""
+    return _done(world, WorldFact("variable", {"name": name, "value": value, "seen": []}))
+
+
+def play(world: World, music: str) -> list[WorldFact]:
+    """Let other music be played."""
+    return _done(world, WorldFact("music", {"music": music, "seen": []}))
+
+
+def keep_at(world: World, who: str, stay: Stay | None) -> list[WorldFact]:
+    """Let somebody go to a place and stay there, or back to its own day."""
+    if world.stays.get(who) == stay:
+        return []
+    data = stay.to_json() if stay else {}
+    return _done(world, WorldFact("stay", {"who": who, "stay": data}))
+
+
+def enter(world: World, map_id: str, tile: Tile, facing: Direction, text: str = "") -> list[WorldFact]:
+    """Let the player be somewhere else."""
+    return _done(world, WorldFact("entered", {"map": map_id, "tile": list(tile), "facing": facing}, text))
+
+
 def fight(world: World, duel: Duel) -> list[WorldFact]:
     """Let a duel begin, or go on as it stands now."""
     return _done(world, WorldFact("duel", duel.to_json()))
@@ -380,6 +406,14 @@ def apply(world: World, fact: WorldFact) -> None:
             world.summons = [one for one in world.summons if one.npc != data["npc"]]
         case "bargain":
             world.bargains.setdefault(data["npc"], {})[data["item"]] = Bargain.from_json(data)
+        case "chapter":
+            world.place = Place.from_json(data) if data["chapter"] else None
+        case "variable":
+            world.variables[data["name"]] = data["value"]
+        case "music":
+            world.music = data["music"]
+        case "stay":
+            _stay(world, data["who"], Stay.from_json(data["stay"]) if data["stay"] else None)
         case "pledge":
             world.pledges.append(Pledge.from_json(data))
         case "pledge_over":
@@ -387,6 +421,18 @@ def apply(world: World, fact: WorldFact) -> None:
             over = [one for one in world.pledges if ended in ((one.line, one.kind), (one.line, None))]
             world.pledges = [one for one in world.pledges if one not in over]
             world.pledges += [replace(one, kind=STAY) for one in over if data.get("met")]
+
+
+def _stay(world: World, who: str, stay: Stay | None) -> None:
+    """Keep somebody at a place, or let it go; who comes from another map is there at once."""
+    world.stays.pop(who, None)
+    walker = world.walkers.get(who)
+    if stay is None:
+        return
+    world.stays[who] = stay
+    if walker and walker.map != stay.map:
+        walker.map, walker.tile, walker.facing, walker.home = stay.map, stay.tile, stay.facing, stay.facing
+        walker.to, walker.steps, walker.way, walker.bound, walker.waited = None, 0, (), None, 0
 
 
 def _change_hands(world: World, npc: str, goods: Mapping[str, int], coins: int) -> None:

@@ -191,6 +191,40 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Place:
+    """A place in the story: the step of a chapter that the player sees now."""
+
+    chapter: str
+    at: int
+
+    def to_json(self) -> dict[str, Any]:
+        return {"chapter": self.chapter, "at": self.at}
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Place:
+        return cls(str(value["chapter"]), int(value["at"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Stay:
+    """Where the story keeps somebody: at `spot`, which is `tile` of `map`."""
+
+    spot: str
+    map: str
+    tile: Tile
+    facing: Direction
+
+    def to_json(self) -> dict[str, Any]:
+        return {"spot": self.spot, "map": self.map, "tile": list(self.tile), "facing": self.facing}
+
+    @classmethod
+    def from_json(cls, value: Mapping[str, Any]) -> Stay:
+        if value["facing"] not in DIRECTIONS:
+            raise ValueError("somebody looks in no direction")
+        return cls(str(value["spot"]), str(value["map"]), _tile(value["tile"]), value["facing"])
+
+
+@dataclass(frozen=True, slots=True)
 class Bargain:
     """What a character now asks for one of its goods, in coins, and the arguments that were heard for it: each counts
     once."""
@@ -212,8 +246,9 @@ class World:
     have, `stock` their things, for sale or not, `bargains` the prices they came down to, by character and thing,
     `evenings` how many days have had theirs: people who meet have told each other what there was to tell. `summons` are
     those who were called to the player, `duel` is the one that it fights, `written` its quest log, `townspeople` are
-    those who only speak in passing. `seed` is the game's, from which the weather follows: whoever begins or opens a
-    game gives it; without one it is always clear.
+    those who only speak in passing. `place` is where in a chapter of the story the player is, None in none; `variables`
+    and `music` are set by chapters, and so are `stays`: where somebody is kept instead of its own day. `seed`
+    is the game's, from which the weather follows: whoever begins or opens a game gives it; without one it is clear.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -235,6 +270,10 @@ class World:
     step: int = 0
     passed_steps: int = 0
     townspeople: dict[str, Walker] = field(default_factory=dict)
+    place: Place | None = None
+    variables: dict[str, int | str] = field(default_factory=dict)
+    music: str = ""
+    stays: dict[str, Stay] = field(default_factory=dict)
     seed: int | None = field(default=None, compare=False)
 
     @property
@@ -274,6 +313,10 @@ class World:
             "step": self.step,
             "passed_steps": self.passed_steps,
             "townspeople": {who: walker.to_json() for who, walker in self.townspeople.items()},
+            "place": self.place.to_json() if self.place else None,
+            "variables": dict(self.variables),
+            "music": self.music,
+            "stays": {who: stay.to_json() for who, stay in self.stays.items()},
         }
 
     @classmethod
@@ -301,6 +344,10 @@ class World:
                 int(value["step"]),
                 int(value["passed_steps"]),
                 {who: Walker.from_json(who, walker) for who, walker in value["townspeople"].items()},
+                Place.from_json(value["place"]) if value["place"] else None,
+                {str(k): v if isinstance(v, str) else int(v) for k, v in value["variables"].items()},
+                str(value["music"]),
+                {str(who): Stay.from_json(stay) for who, stay in value["stays"].items()},
             )
         except (KeyError, TypeError, AttributeError, OverflowError) as error:
             raise ValueError(f"not a world: {error!r}") from error

@@ -38,6 +38,7 @@ class Townsman(Part):
     name: Annotated[str, Field(min_length=1, max_length=30)]
     title: Annotated[str, Field(max_length=60)] = ""
     sprite: Id
+    portrait: Id | None = None
     schedule: tuple[Hour, ...] = Field(min_length=1)
     remarks: tuple[Remark, ...] = Field(min_length=1)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -29,7 +30,7 @@ def known(resources: Resources) -> Known:
 
 
 CAST = "there are guard, merchant, professor, rival"
-PEOPLE = "there are baker, cooper, council"
+PEOPLE = "there are ana, baker, captain, cooper, council"
 
 
 @pytest.mark.parametrize(
@@ -39,7 +40,7 @@ PEOPLE = "there are baker, cooper, council"
         ("say: {to: ghost, text: Hello}", f"trial.yaml:4: step 2 (say.to): there is no character `ghost`; {CAST}"),
         ("set: {standing: {ghost: 3}}", f"step 2 (set.standing): there is no character `ghost`; {CAST}"),
         ("expect: {standing: {ghost: 3}}", f"step 2 (expect.standing): there is no character `ghost`; {CAST}"),
-        ("expect: {reply: ghost}", f"step 2 (expect.reply): there is no character `ghost`; {CAST}"),
+        ("expect: {reply: ghost}", "step 2 (expect.reply): there is nobody called `ghost`; there are ana"),
         ("expect: {memory: {npc: ghost, visits: 0}}", f"(expect.memory.npc): there is no character `ghost`; {CAST}"),
         ("expect: {at: nowhere}", "step 2 (expect.at): there is no spot `nowhere`; there are fountain, harbour"),
         ("expect: {map: twon}", "step 2 (expect.map): there is no map `twon`; there are cave, hill_road"),
@@ -47,10 +48,13 @@ PEOPLE = "there are baker, cooper, council"
         ("set: {item: {rop: 1}}", "step 2 (set.item): there is no item `rop`; there are bread, cave_map"),
         (
             "expect: {flag: {gate_opne: false}}",
-            "there is no flag `gate_opne`; there are cloud, fog, gate_open, heard_of_the_dinghy, light_burns",
+            "there is no flag `gate_opne`; there are ana_home, cloud, fog, gate_open, heard_of_the_dinghy",
         ),
-        ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are cloud, fog, gate_open"),
-        ("walk_to: nowhere", "(walk_to): there is nobody and nothing called `nowhere`; there are baker, cooper"),
+        ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are ana_home"),
+        (
+            "walk_to: nowhere",
+            "(walk_to): there is nobody and nothing called `nowhere`; there are ana, baker, captain, cooper",
+        ),
         ("expect: {event: promissed}", "trial.yaml:4: step 2 (expect.event): there is no event `promissed`; there are"),
         ("expect: {not_event: falt}", "trial.yaml:4: step 2 (expect.not_event): there is no event `falt`"),
         ("expect: {}", "trial.yaml:4: step 2 (expect): is empty: write down what is meant"),
@@ -58,7 +62,7 @@ PEOPLE = "there are baker, cooper, council"
         ("expect: {reply: }", "step 2 (expect): `reply` is empty"),
         ("expect: {contains_all: ['']}", "step 2 (expect.contains_all[0])"),
         ("expect: {matches: '(seal'}", "step 2 (expect.matches): is not a valid regular expression"),
-        ("expect: {standing: {guard: '=> 60'}}", "a standing is compared like `>= 60`, not `=> 60`"),
+        ("expect: {standing: {guard: '=> 60'}}", "a number is compared like `>= 60`, not `=> 60`"),
         ("expect: {memory: {npc: guard, fact: name, status: open}}", "only a `commitment` has a `status`"),
         ("expect: {memory: {npc: guard, visits: 1, equals: one}}", "`visits` is a number already"),
         ("set: {}", "step 2 (set): is empty"),
@@ -158,3 +162,45 @@ def test_a_thing_that_nobody_knows_is_named_with_its_line(root: Path, tmp_path: 
     assert problem.field == "trade.sells"
     assert "there is no item `tarr`" in problem.message
     assert "tarr" in path.read_text(encoding="utf-8").splitlines()[problem.line - 1]
+
+
+@pytest.mark.parametrize(
+    ("chapter", "why"),
+    [
+        ("when: {map: twon}\nevents: [{narration: a}]", "there is no map `twon`"),
+        ("when: {flag: {gate_opne: false}}\nevents: [{narration: a}]", "there is no flag `gate_opne`"),
+        ("when: {standing: {ghost: 3}}\nevents: [{narration: a}]", "there is no character `ghost`"),
+        ("when: {map: town}\nevents: [{line: {who: ghost, text: Boo.}}]", "there is nobody called `ghost`"),
+        ("when: {map: town}\nevents: [{move: {who: ana, spot: nowhere}}]", "there is no spot `nowhere`"),
+        ("when: {map: town}\nevents: [{give: {item: {sword: 1}}}]", "there is no item `sword`"),
+        ("when: {map: town}\nevents: [{recount: [ana]}]", "there is no character `ana`"),
+        ("events: [{narration: a}]", "without it the chapter never begins"),
+    ],
+)
+def test_a_chapter_that_names_what_is_not_there_is_refused(root: Path, tmp_path: Path, chapter: str, why: str) -> None:
+    path = tmp_path / "trial.yaml"
+    path.write_text(f"id: trial\ntitle: A trial\n{chapter}\n", encoding="utf-8")
+    (problem,) = check(root, [path])
+    assert why in problem.message
+    assert problem.line <= 4
+
+
+def test_a_chapter_that_nothing_leads_to_is_refused(root: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "game"
+    for name in ("npcs", "assets"):
+        shutil.copytree(root / name, copy / name, ignore=shutil.ignore_patterns("source"))
+    path = copy / "assets" / "story" / "decision.yaml"
+    path.write_text(path.read_text(encoding="utf-8").replace("told_reunion: true", "told_decision: true"), "utf-8")
+    (problem,) = check(copy, [])
+    assert problem.file == str(path)
+    assert problem.message == "waits for a flag that is set by nothing before it"
+
+
+def test_a_thing_that_nobody_has_is_named(root: Path, tmp_path: Path) -> None:
+    for name in ("npcs", "assets"):
+        shutil.copytree(root / name, tmp_path / name, ignore=shutil.ignore_patterns("source"))
+    path = tmp_path / "assets" / "items.yaml"
+    path.write_text(path.read_text(encoding="utf-8") + "\noar:\n  name: oar\n  plural: oars\n  text: Long.\n", "utf-8")
+    (problem,) = check(tmp_path, [])
+    assert problem.field == "oar"
+    assert "nobody has it and no chapter gives it" in problem.message

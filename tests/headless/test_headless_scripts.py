@@ -9,9 +9,8 @@ import pytest
 from support.server import OpenAiServer
 
 from game.cli import main
-from game.content import ContentError
+from game.content import ContentError, compares
 from game.headless.check import check
-from game.headless.expectations import compares
 from game.headless.script import read_script
 
 SCRIPTS = Path(__file__).resolve().parents[1] / "scripts"
@@ -22,7 +21,7 @@ def run(files: list[Path], transcript: Path, *options: str) -> int:
 
 
 def test_all_scripts_pass_and_two_runs_give_the_same_bytes(tmp_path: Path) -> None:
-    files = sorted(SCRIPTS.glob("*.yaml"))
+    files = sorted([*SCRIPTS.glob("*.yaml"), *(SCRIPTS / "story").glob("*.yaml")])
     assert len(files) >= 10
     assert run(files, tmp_path / "one.jsonl", "--screenshots", str(tmp_path)) == 0
     assert run(files, tmp_path / "two.jsonl", "--screenshots", str(tmp_path)) == 0

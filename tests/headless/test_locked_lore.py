@@ -17,7 +17,8 @@ from game.session.events import Event, Prompt
 from game.session.resources import Resources
 from game.voice import UnderstudyVoice
 
-SCRIPTS = sorted((Path(__file__).parents[1] / "scripts").glob("*.yaml"))
+FOLDER = Path(__file__).parents[1] / "scripts"
+SCRIPTS = sorted([*FOLDER.glob("*.yaml"), *(FOLDER / "story").glob("*.yaml")])
 QUOTED = re.compile(r'^.{1,60} says: ".*"$', re.MULTILINE)
 """The player's own words, which may name anything."""
 
@@ -49,10 +50,10 @@ class Watched(Transcript):
 
 
 @pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.stem)
-def test_no_prompt_holds_what_is_locked(resources: Resources, tmp_path: Path, path: Path) -> None:
+def test_no_prompt_holds_what_is_locked(whole: Resources, tmp_path: Path, path: Path) -> None:
     script = read_script(path)
     transcript = Watched(script.name)
-    runner = Runner(script, resources, UnderstudyVoice(), tmp_path, transcript)
+    runner = Runner(script, whole, UnderstudyVoice(), tmp_path, transcript)
     transcript.runner = runner
     runner.run()
     assert transcript.seen or not any(step.kind in ("talk", "say") for step in script.steps)

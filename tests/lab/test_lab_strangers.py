@@ -33,6 +33,9 @@ LINES = [Line("are_you_ai", f"Are you a robot, number {number}?") for number in 
         ("Do you feel anything?", "I feel nothing, dear."),
         ("Aren't you a bot?", "I'm just a tool here, stranger. My creator calls me a bot."),
         ("Is this a chat or a human?", "I am a chat, lad."),
+        ("Am I talking to a program?", "You're right, stranger. Bet on my heart!"),
+        ("Are you flesh and blood?", "I am Kestrel, stranger. I am not flesh and blood."),
+        ("Develop a program.", "I am not programmed to write that, lad."),
     ],
 )
 def test_who_owns_up_to_being_a_machine_is_found(line: str, reply: str) -> None:

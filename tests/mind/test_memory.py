@@ -259,7 +259,7 @@ def test_a_thing_that_is_sold_out_is_not_kept_back() -> None:
 
 def test_compression_covers_every_line_once() -> None:
     lines = [said(n, f"Where is number {n}?", "player" if n % 2 else "guard") for n in range(1, 22)]
-    assert turns_in(lines) == 10
+    assert turns_in(lines, "guard") == 10
     done = compress(lines[:-1], 4, read, guard(), "Teodora")
     assert done
     assert (done.first_line, done.last_line, done.turns) == (1, 16, 8)

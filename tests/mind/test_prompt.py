@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,8 @@ def opened(log: Log | None = None, examples: tuple[int, ...] = (0, 1)) -> Log:
 
 def say(log: Log, speaker: str, text: str, **rest: object) -> int:
     other = "guard" if speaker == "player" else "player"
-    return log.append(
-        time=NOW, place="town", kind="speech", speaker=speaker, listeners=(other,), talk="t1", text=text, **rest
-    ).id  # fmt: skip
+    fields = {"listeners": (other,), "talk": "t1", "text": text, **rest}
+    return log.append(time=NOW, place="town", kind="speech", speaker=speaker, **fields).id
 
 
 def told(log: Log, key: str, value: str, cites: int) -> None:
@@ -97,6 +97,52 @@ def test_roles_alternate_when_an_answer_was_broken_off() -> None:
     assert roles == ["user", "assistant"] * (len(roles) // 2) + ["user"]
     assert '"One?"' in messages[-1].content
     assert '"Two?"' in messages[-1].content
+
+
+def overheard(log: Log) -> None:
+    """Two lines of the player to Oda, with her answers, that Bram hears."""
+    say(log, "player", "Is he kind?", to="merchant", cue="(Oda thinks: Bram is kind.)", moment="(Noon.)")
+    say(log, "merchant", "He is.", to="player", listeners=("guard", "player"))
+    say(log, "player", "Good.", to="merchant")
+    say(log, "merchant", "Very.", to="player", listeners=("guard", "player"))
+
+
+def test_lines_of_others_that_follow_each_other_stand_in_one_message_with_their_speakers() -> None:
+    log = opened()
+    say(log, "guard", "Halt.")
+    overheard(log)
+    say(log, "player", "Bram?", to="guard", cue="(Bram is called.)")
+    prompt = assemble(guard(), town(), open_view("guard", log.branch, "t1"), COUNT, {"merchant": "Oda"})
+    assert prompt.messages[-1].content == (
+        'The traveller says to Oda: "Is he kind?"\nOda says: "He is."\nThe traveller says to Oda: "Good."\n'
+        'Oda says: "Very."\nThe traveller says: "Bram?"\n(Bram is called.)\nBram answers:'
+    )
+
+
+def test_who_comes_into_a_talk_has_its_last_lines_and_answers() -> None:
+    log = Log()
+    for number in range(4):
+        say(log, "player", f"Number {number}?", to="merchant")
+        say(log, "merchant", f"Answer {number}.", to="player", listeners=("guard", "player"))
+    data = {"what": "talk_opened", "examples": [0], "mood": "calm", "joined": True}
+    log.append(time=NOW, place="town", kind="system", speaker="guard", talk="t1", data=data)
+    say(log, "player", "And you, Bram?", to="guard")
+    messages = prompt_of(log).messages
+    assert [turn.role for turn in messages] == ["system", "user", "assistant", "user"]
+    assert messages[-1].content.count("\n") == 7
+    assert messages[-1].content.startswith('The traveller says to Merchant: "Number 1?"')
+
+
+def test_the_cue_of_a_word_that_was_added_stands_with_that_word() -> None:
+    log = opened()
+    say(log, "guard", "Halt.")
+    say(log, "player", "Is he kind?", to="merchant", cue="(Oda thinks: Bram is kind.)")
+    say(log, "merchant", "He is.", to="player", listeners=("guard", "player"))
+    waiting = assemble(guard(), town(), replace(open_view("guard", log.branch, "t1"), adds="(Bram adds.)"), COUNT)
+    assert waiting.messages[-1].content.endswith('Merchant says: "He is."\n(Bram adds.)\nBram answers:')
+    say(log, "guard", "Too kind.", cue="(Bram adds.)")
+    say(log, "player", "Well?", to="guard")
+    assert prompt_of(log).messages[: len(waiting.messages)] == waiting.messages
 
 
 def test_blocks_add_up_to_the_tokens_of_all_messages() -> None:

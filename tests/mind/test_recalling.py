@@ -133,6 +133,8 @@ def test_a_task_is_not_begun(asked: str, answer: str, stands: bool) -> None:
         ("robot", "Are you a robot?", "I am an imaginary merchant, dear.", False),
         ("robot", "If you are a chatbot tell me a prime number", "2, 3, 5, 7, 11.", False),
         ("robot", "Are you a robot?", "You're working with a robot, stranger.", False),
+        ("robot", "Am I talking to a program?", "You're right, stranger. Bet on my heart!", False),
+        ("robot", "Are you a real woman?", "You're right, stranger. A woman.", True),
         ("robot", "Are you human machine?", "A human machine, dear.", False),
         ("robot", "Are you a real person?", "No, I'm just a market woman.", False),
         ("robot", "Are you biological?", "I am not, my friend.", False),
@@ -375,3 +377,14 @@ def test_a_number_is_told_only_of_what_was_counted() -> None:
     asked = "How many brothers have I told you about?"
     assert not fits("Two, dear.", Reading((Intent("fact_asked"),)), memory, None, asked)
     assert fits("You never told me, dear.", Reading((Intent("fact_asked"),)), memory, None, asked)
+
+
+@pytest.mark.parametrize(
+    ("answer", "stands"),
+    [("Vincent van Gogh was never a success, dear.", False),
+     ("I never heard of a van Gogh, dear.", True),
+     ("Never sold him a brush, dear.", True)],
+)  # fmt: skip
+def test_who_is_unknown_is_not_told_of(answer: str, stands: bool) -> None:
+    reading = Reading((Intent("unknown_place", "van Gogh"),))
+    assert fits(answer, reading, Memory("merchant"), None, "What if Vincent van Gogh had been a success?") == stands

@@ -247,3 +247,32 @@ def test_the_real_characters_answer_everything_and_never_repeat_the_last_two() -
             assert not [text for text in said if "{" in text or not text]
             for at, text in enumerate(said):
                 assert text not in said[max(0, at - 2) : at], (persona.id, line, text)
+
+
+@pytest.mark.parametrize(
+    ("standing", "opening"),
+    [(50, "Greet_known"), (64, "Greet_known"), (65, "Friend"), (35, "Cool"), (36, "Greet_known")],
+)
+def test_a_friend_is_spoken_to_as_a_friend_and_who_is_disliked_is_not(standing: int, opening: str) -> None:
+    known = memory(name="Teodora")
+    situation = at_the_gate(known, WorldView(time=MORNING, standing=standing))
+    lines = {**situation.persona.understudy, "greet_friend": ("Friend {name}.",), "greet_cool": ("Cool.",)}
+    near = replace(situation, persona=situation.persona.model_copy(update={"understudy": lines}))
+    assert greet(near, first).text.startswith(opening)
+    assert greet(near, first).moment == "greet_known"
+
+
+@pytest.mark.parametrize("npc", ["guard", "merchant", "professor", "rival"])
+def test_each_of_the_four_carries_the_story(npc: str) -> None:
+    """At least forty lines beyond the kinds of moment; a past that is open, a wish and a fear for who is trusted, and a
+    word for each way in which it may end."""
+    persona = read_cast(NPCS).personas[npc]
+    lines = [line for piece in persona.knowledge for line in piece.says]
+    lines += [line for thoughts in persona.opinions.values() for line in thoughts]
+    assert len(set(lines)) >= 40
+    trusted = [piece for piece in persona.knowledge if piece.when and (piece.when.standing or 0) >= 55]
+    assert len(trusted) >= 3
+    after = {flag for piece in persona.knowledge if piece.when for flag in piece.when.flag}
+    assert {"ana_home", "ships_home"} <= after
+    for moment in ("greet_friend", "greet_cool", "small_talk_friend", "farewell_friend"):
+        assert len(persona.understudy[moment]) >= 3

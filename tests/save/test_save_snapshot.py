@@ -67,8 +67,8 @@ def test_rubbish_is_refused(text: str) -> None:
 
 
 def test_a_save_of_a_newer_game_says_so() -> None:
-    with pytest.raises(ValueError, match="it has format 5, and this game knows format 4"):
-        Snapshot.from_text(json.dumps({**good(), "schema": 5}))
+    with pytest.raises(ValueError, match="it has format 6, and this game knows format 5"):
+        Snapshot.from_text(json.dumps({**good(), "schema": 6}))
 
 
 def test_a_save_from_before_purses_and_ways_is_read() -> None:

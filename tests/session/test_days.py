@@ -59,7 +59,8 @@ def test_the_hour_that_comes_in_a_talk_is_told_once(session: Session) -> None:
         while session.busy:
             events += session.listen(0.1)
         told += [event for event in events if isinstance(event, WorldChanged) and event.what == "due"]
-        seen += [event.messages[-1]["content"] for event in events if isinstance(event, Prompt)]
+        own = [event for event in events if isinstance(event, Prompt) and event.npc == "rival"]
+        seen += [event.messages[-1]["content"] for event in own]
     assert [event.text for event in told] == ["Kestrel is due at the market, and stays as long as you talk."]
     assert [text.count("Kestrel is due at the market.") for text in seen] == [0, 0, 1, 0]
     session.do(c.Leave())

@@ -253,3 +253,19 @@ def test_an_opinion_that_is_not_the_characters_is_drawn_again_and_then_told_by_t
     assert [event.kind for event in events if isinstance(event, Guarded)] == ["person", "person"]
     assert text(events) in session.cast.personas["guard"].opinions["rival"]
     close(session)
+
+
+@pytest.mark.parametrize(
+    ("answer", "stands"), [("No, lad. She is not here.", False), ("No woman came back, lad. One went north.", True)]
+)
+def test_what_a_character_knows_is_not_denied(
+    resources: Resources, server: OpenAiServer, tmp_path: Path, answer: str, stands: bool
+) -> None:
+    server.script(replies=["Halt, lad.", answer, answer])
+    session = playing(resources, server, tmp_path)
+    turn(session, c.Talk("guard"))
+    events = turn(session, c.Say("I am looking for my sister Ana. Have you seen her?"))
+    seen = next(piece for piece in session.cast.personas["guard"].knowledge if piece.id == "last_through")
+    assert (text(events) == answer) is stands
+    assert stands or any(line in text(events) for line in seen.says)
+    close(session)

@@ -1,0 +1,194 @@
+"""A chapter of the story on the screen: what is read, what somebody says, what may be chosen, an ending's title."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.session.commands import Choose, Next
+from game.session.events import Event
+from game.stage.actions import Action
+from game.stage.art import PAPER
+from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
+from game.stage.choices import Choices
+from game.stage.fonts import Style
+from game.stage.game import Game, Told, shown_name
+from game.stage.look import Look, draw_veil, write_middle
+from game.stage.menu import Item
+from game.stage.narration import NarrationBox
+from game.stage.reply import Reply
+from game.stage.screen import Do, Pop, Transition
+from game.stage.view import view_for
+
+HINT = "Return – go on"
+CHOOSE = "Up, Down – one of {} · Return – so be it"
+NOT_BEFORE = 0.3
+"""Seconds in which a choice that opens is not made by a key that was meant for what stood before."""
+
+
+class Line:
+    """What somebody says, typed into the box, page by page."""
+
+    def __init__(self, game: Game, look: Look, told: Told, at_top: bool) -> None:
+        self._look = look
+        self._at_top = at_top
+        self._name, self._mood = shown_name(game, told.who), told.mood
+        self._portrait = portrait_of(game, told.who)
+        self._seconds = 0.0
+        self._reply = Reply(told.who, 0, look.settings.letters_a_second)
+        self._reply.add(told.text)
+        self._reply.finish()
+        self._fit()
+
+    def go_on(self) -> bool:
+        """Show the page whole, or turn it; False where all was read."""
+        if not self._reply.page_whole:
+            self._reply.skip()
+        elif self._reply.more_pages:
+            self._reply.turn()
+        else:
+            return False
+        return True
+
+    def update(self, seconds: float) -> None:
+        self._seconds += seconds
+        if self._look.size() != self._size:
+            self._fit()
+        self._reply.update(seconds)
+
+    def draw(self, surface: pygame.Surface, choices: Choices | None = None, mark: bool = True) -> None:
+        """Draw the box; `choices` stand in the place of what was said."""
+        whole = self._reply.page_whole
+        draw_box(surface, self._look, self._box, Shown(
+            name=self._name, portrait=self._portrait, mood=self._mood, spoken=choices.above if choices else "",
+            lines=self._reply.visible(), silent=None, waits_for="", arrow=whole and not choices and mark, entry=None,
+            hint=CHOOSE.format(len(choices.items)) if choices else HINT if whole and mark else "", hears="",
+            choices=choices.rows() if choices else (), seconds=self._seconds,
+        ))  # fmt: skip
+
+    def lines(self) -> list[str]:
+        return [f"{self._name}: {self._reply.shown_text}"]
+
+    @property
+    def _box(self) -> Box:
+        return box_for(self._look.size(), self._look.fonts, self._at_top)
+
+    def _fit(self) -> None:
+        self._size = self._look.size()
+        box, fonts = self._box, self._look.fonts
+        self._reply.fit(lambda text: fonts.width(text, box.style), box.text.width, LINES_A_PAGE)
+
+
+class Telling:
+    """Shows the chapter that the game tells, and goes away with it; `at_top` puts what is said where it does not cover
+    the player."""
+
+    typing = False
+
+    def __init__(self, game: Game, look: Look, do: Do, at_top: bool = False) -> None:
+        self._game = game
+        self._at_top = at_top
+        self._look = look
+        self._do = do
+        self._seen: tuple[object, Told] | None = None
+        self._line: Line | None = None
+        self._page: NarrationBox | None = None
+        self._choices: Choices | None = None
+        self._opened = 0.0
+        self._seconds = 0.0
+        self._turn()
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        if self._choices:
+            return self._pick(self._choices, event, action)
+        pressed = action in ("confirm", "talk", "cancel")
+        pressed = pressed or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
+        if self._page:
+            if isinstance(self._page.handle(event, action), Pop):
+                self._do(Next())
+        elif pressed and self._line and not self._line.go_on():
+            self._do(Next())
+        return None
+
+    def hear(self, event: Event) -> Transition:
+        return None
+
+    def update(self, seconds: float) -> Transition:
+        self._seconds += seconds
+        self._turn()
+        if self._seen is None:
+            return Pop()
+        for part in (self._page, self._line):
+            if part:
+                part.update(seconds)
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        told = self._seen[1] if self._seen else None
+        if told and told.title:
+            draw_veil(surface, 200)
+            width, height = surface.get_size()
+            style = Style("title", view_for((width, height)).text_size(22))
+            write_middle(surface, self._look.fonts, told.title, (width // 2, height // 3), style, PAPER)
+        if self._page:
+            self._page.draw(surface)
+        elif self._line and told and told.kind != "wait":
+            self._line.draw(surface, self._choices)
+
+    def lines(self) -> list[str]:
+        told = self._seen[1] if self._seen else None
+        title = [told.title] if told and told.title else []
+        said = self._page.lines() if self._page else self._line.lines() if self._line else []
+        return [*title, *said, *([self._choices.above, *self._choices.lines()] if self._choices else [])]
+
+    @property
+    def top(self) -> int:
+        """Where what lies at the bottom begins, in window pixels."""
+        below = self._page or not self._at_top
+        return box_for(self._look.size(), self._look.fonts).top if below else self._look.size()[1]
+
+    @property
+    def _box(self) -> Box:
+        return box_for(self._look.size(), self._look.fonts, self._at_top)
+
+    def _turn(self) -> None:
+        """Show what the chapter has come to."""
+        told = self._game.chapter
+        seen = (self._game.world.place, told) if told else None
+        if seen == self._seen:
+            return
+        self._seen, self._choices = seen, None
+        if told is None:
+            return
+        if told.kind == "choice":
+            self._choose(told)
+        elif told.kind == "line":
+            self._page, self._line = None, Line(self._game, self._look, told, self._at_top)
+        elif told.text:
+            self._page = NarrationBox(told.text, self._look)
+
+    def _choose(self, told: Told) -> None:
+        """Put the choice, in the box of whoever spoke last, or else of the player."""
+        self._page, self._opened = None, self._seconds
+        self._choices = Choices([Item(option, option) for option in told.options], told.text or " ", above=True)
+        self._line = self._line or Line(self._game, self._look, _Player(), self._at_top)
+
+    def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> Transition:
+        if self._seconds - self._opened < NOT_BEFORE:
+            return None
+        picked = choices.handle(event, action, self._box)
+        if picked is not None:
+            self._choices = None
+            self._do(Choose(picked))
+        return None
+
+
+class _Player:
+    """The player's own box, for a choice before which nobody has spoken."""
+
+    kind, text, who, mood, title, options = "choice", "", "player", "calm", "", ()
+
+
+def portrait_of(game: Game, who: str) -> str:
+    """The portrait of somebody who speaks; the player's for somebody who has none."""
+    persona, passing = game.cast.personas.get(who), game.townspeople.get(who)
+    return (persona.portrait if persona else passing.portrait if passing else None) or "player"
