@@ -11,6 +11,7 @@ from game.session.resources import Resources
 from game.world import Atlas
 from game.world.rules import FLAG_TEXTS, NIGHT
 from game.world.story import ENDED, TOLD, Chapter, every_event
+from game.world.weather import FLAGS
 
 PASSED = "passed_"
 """A flag of this beginning says that somebody has come by, whoever a player may ask for."""
@@ -97,7 +98,7 @@ def _heard(cast: Cast) -> Iterator[str]:
 
 
 def _flags_of(atlas: Atlas) -> Iterator[str]:
-    yield from (flag for flag, _ in FLAG_TEXTS)
+    yield from (NIGHT, *FLAGS, *(flag for flag, _ in FLAG_TEXTS))
     for tile_map in atlas.maps.values():
         asked = [(prop.flag, prop.unless) for prop in tile_map.props]
         asked += [(spot.flag, spot.unless) for spot in tile_map.spots.values()]

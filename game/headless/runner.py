@@ -151,7 +151,7 @@ class Runner:
     def _settle_turn(self) -> None:
         """Wait until the answer under way is over."""
         silent = 0.0
-        while self._session.busy:
+        while self._session.busy or self._session.remarking:
             events = self._took(self._session.listen(0.25))
             silent = 0.0 if events else silent + 0.25
             if silent > PATIENCE:
@@ -309,9 +309,9 @@ class Runner:
 
     def _frames_until_quiet(self) -> None:
         """Let frames pass until nobody walks and no answer is under way."""
-        while self._session.world.player.moving or self._session.busy:
+        while self._session.world.player.moving or self._session.busy or self._session.remarking:
             self._window().step(1)
-            if self._session.busy:
+            if self._session.busy or self._session.remarking:
                 self._took(self._session.listen(0.05))
 
     def _screenshot(self, name: str) -> None:

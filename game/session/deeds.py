@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from itertools import takewhile
 from typing import Any
 
@@ -22,6 +23,7 @@ from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.world import Bargain, WorldFact, rules
 from game.world.state import PLAYER
+from game.world.weather import FLAGS
 
 SILENT = ("duel", "pledge", "bargain", "evening", "message", "chapter", "variable", "music", "stay")
 IMPORTANCE: Mapping[str, int] = {
@@ -111,10 +113,17 @@ def log_facts(scene: Scene, facts: Iterable[WorldFact]) -> list[Event]:
     """Log facts, all of them or none, and tell them; a pledge that is over is a promise kept."""
     events: list[Event] = []
     with scene.chronicle.at_once():
-        for fact in facts:
+        for told in facts:
+            fact = _as_seen(scene, told)
             scene.chronicle.add_fact(scene.world, fact)
             events += _told(scene, fact)
     return events
+
+
+def _as_seen(scene: Scene, fact: WorldFact) -> WorldFact:
+    """The fact without its words where it cannot be seen: under a roof nobody sees the weather turn."""
+    outdoors = scene.resources.atlas.maps[scene.world.player.map].outdoors
+    return replace(fact, text="") if fact.text and not outdoors and fact.data.get("flag") in FLAGS else fact
 
 
 def _told(scene: Scene, fact: WorldFact) -> list[Event]:

@@ -23,6 +23,7 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
         snapshot = Snapshot(None, world, Draws(_seed(log)), "player")
     elif dict(snapshot.sources) != dict(resources.sources):
         notices.append("Characters or prompt have changed since this game was saved.")
+    snapshot.world.seed = snapshot.draws.seed
     before = snapshot.world.time
     _replay(snapshot.world, _tail(log, snapshot.head))
     _fit(snapshot.world, resources)

@@ -19,7 +19,7 @@ from game.session.control import change, dossier_of, met
 from game.session.conversation import Conversation
 from game.session.deeds import log_facts
 from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
-from game.session.passing import remark
+from game.session.passing import Passing
 from game.session.resources import Resources
 from game.session.restoring import restored
 from game.session.scene import Scene
@@ -58,6 +58,7 @@ class Session:
         self._play_steps = 0
         self._trouble = ""
         self._untold: list[Event] = []
+        self._passing = Passing()
         self._waits: tuple[Place | None, int] = None, 0
         self._looked: object = None
         if loaded is None:
@@ -119,7 +120,12 @@ class Session:
     @property
     def working(self) -> bool:
         """Whether something is still being worked on in the background."""
-        return self._conversation.working
+        return self._conversation.working or self.remarking
+
+    @property
+    def remarking(self) -> bool:
+        """Whether somebody is about to say a word in passing."""
+        return self._passing.busy
 
     @property
     def step(self) -> int:
@@ -197,7 +203,9 @@ class Session:
         if self.world.place or self.talk or self.busy or player.moving:
             return []
         chapter = telling.due(self._scene)
-        return [*telling.begin(self._scene, chapter), *self._noted()] if chapter else []
+        if chapter is None:
+            return []
+        return [*self._passing.settle(self._scene), *telling.begin(self._scene, chapter), *self._noted()]
 
     def _noted(self) -> list[Event]:
         """What the player notes of what has happened."""
@@ -292,11 +300,12 @@ class Session:
             return []
         come = (one for one in world.summons if nearby.in_reach(world, self.atlas, one.npc))
         summons = next((one for one in come if not world.people[one.npc].moving), None)
-        return self._conversation.stop(summons) if summons else []
+        return [*self._passing.settle(self._scene), *self._conversation.stop(summons)] if summons else []
 
     def listen(self, seconds: float = 0.0) -> list[Event]:
         """Take in what the voice has said, waiting up to `seconds` for something; no time passes in the game."""
-        events = self._untold + self._conversation.listen(seconds)
+        events = self._untold + self._conversation.listen(0.0 if self.remarking else seconds)
+        events += self._passing.listen(self._scene, seconds)
         self._untold = []
         if any(isinstance(event, Done | JobDone) for event in events):
             events += [*self._noted(), *self._write()]
@@ -307,6 +316,7 @@ class Session:
         self._conversation.cancel()
         self.draft = self._unsent
         self._conversation.drop()
+        self._passing.drop()
         self._write()
         if self.store:
             self.store.close()
@@ -362,15 +372,15 @@ class Session:
         chapter = telling.due(self._scene, who) if reached else None
         if chapter:
             nearby.face_each_other(self.world, who)
-            return telling.begin(self._scene, chapter)
-        return self._remark(who) or self._conversation.open(who)
+            return [*self._passing.settle(self._scene), *telling.begin(self._scene, chapter)]
+        return self._remark(who) or [*self._passing.settle(self._scene), *self._conversation.open(who)]
 
     def _remark(self, who: str) -> list[Event]:
         """What somebody says in passing who is in reach and no partner for a talk."""
         one = self.resources.townspeople.get(who)
         if one is None or self.talk or not nearby.in_reach(self.world, self.atlas, who):
             return []
-        return remark(self._scene, one)
+        return self._passing.speak(self._scene, self.voice, one)
 
     def _refused(self) -> list[Event]:
         """What one sees at a door that is barred."""
@@ -384,9 +394,11 @@ class Session:
     # --- beginning, saving, loading
 
     def _begin(self, seed: int) -> None:
+        self._passing.drop()
         if self.store:
             self.store.begin()
         world = self.resources.new_world()
+        world.seed = seed
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
@@ -396,6 +408,7 @@ class Session:
 
     def _go_on(self, opened: Opened) -> None:
         """Take up what was read from a journal or slot."""
+        self._passing.drop()
         snapshot = restored(opened, self.resources, self.notices)
         self._player_id, self._play_steps, self.draft = snapshot.player_id, snapshot.play_steps, snapshot.draft
         chronicle = Chronicle(opened.log, self.store, self._embedder)

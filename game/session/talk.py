@@ -13,6 +13,7 @@ from game.session.resources import Resources
 from game.world import World
 from game.world.nearby import spot_here
 from game.world.state import PLAYER
+from game.world.weather import SIGHTS, weather_of
 
 RECENT = 12
 """So many of a character's last replies must not come again."""
@@ -128,11 +129,12 @@ def world_view(world: World, resources: Resources, npc: str, memory: Memory) -> 
     spot = spot_here(world, atlas)
     tile_map = atlas.maps[world.player.map]
     sight = spot.seen(world.flags) if spot else ""
+    sky = SIGHTS.get(weather_of(world.flags), "") if tile_map.outdoors else ""
     return WorldView(
         time=world.time,
         place=spot.id if spot else tile_map.id,
         place_name=spot.label if spot else tile_map.title,
-        sights=(sight,) if sight else (),
+        sights=tuple(one for one in (sight, sky) if one),
         flags=world.flags,
         items=world.items,
         money=world.money,

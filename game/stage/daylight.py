@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
+
+from game.world.weather import Weather
 
 Colour = tuple[int, int, int]
 NOON: Colour = (255, 253, 246)
@@ -15,6 +17,18 @@ HOURS: Sequence[tuple[int, Colour]] = (
 """Minute of the day and colour; between two of them it changes evenly."""
 BLACK: Colour = (26, 28, 44)
 """Where no daylight comes."""
+
+
+SHADE: Mapping[Weather, Colour] = {
+    "cloud": (222, 226, 236), "fog": (232, 234, 238), "rain": (196, 206, 224), "wind": (244, 246, 250),
+}  # fmt: skip
+"""What clouds leave of the light, of 255."""
+
+
+def shaded(colour: Colour, weather: Weather) -> Colour:
+    """The colour of the hour under the sky of this weather."""
+    red, green, blue = (one * left // 255 for one, left in zip(colour, SHADE.get(weather, (255,) * 3), strict=True))
+    return red, green, blue
 
 
 def tint(minute: int) -> Colour:

@@ -10,8 +10,10 @@ import pygame
 from game.stage.art import INK, Art
 from game.stage.daylight import NOON, Colour
 from game.stage.lights import Fire, Lights, dark
+from game.stage.sky import Sky
 from game.world import TileMap, Walker
 from game.world.tilemap import Prop, TileImage
+from game.world.weather import Weather
 
 FEET = 22
 """The row of a person's picture on which the feet stand."""
@@ -61,6 +63,7 @@ class Scenery:
         self.map = tile_map
         self.art = art
         self._lights = Lights(art)
+        self._sky = Sky()
         self.size = (tile_map.width * tile_map.tile_size, tile_map.height * tile_map.tile_size)
         self._props = sorted(tile_map.props, key=lambda prop: prop.bottom)
         self._ground = pygame.Surface(self.size).convert()
@@ -77,9 +80,11 @@ class Scenery:
         people: Sequence[tuple[str, Walker]] = (),
         colour: Colour = NOON,
         lantern: bool = False,
+        weather: Weather = "clear",
     ) -> None:
         """Draw the part of the map whose top left pixel is `corner`, in the colour of the hour; `people` with the names
-        of their sprites, the player last, who may carry a `lantern` through the dark."""
+        of their sprites, the player last, who may carry a `lantern` through the dark. The `weather` lies under the
+        light, so that lamps shine on the rain."""
         left, top = corner
         seen = canvas.get_rect(topleft=corner)
         if not pygame.Rect((0, 0), self.size).contains(seen):
@@ -95,6 +100,7 @@ class Scenery:
         canvas.fblits([(drawn.picture, (drawn.place[0] - left, drawn.place[1] - top)) for drawn in standing])
         fires = [(fire, (round(prop.left) - left, _top(prop) - top)) for prop, fire in props if fire]
         player = (feet[-1][0], feet[-1][1] - 6) if feet else None
+        self._sky.draw(canvas, corner, seconds, weather)
         self._lights.fall(canvas, colour, fires, player, lantern)
 
     def _bake(self) -> None:

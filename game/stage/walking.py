@@ -13,7 +13,7 @@ from game.session.events import ChapterBegan, Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
 from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
-from game.stage.daylight import BLACK, tint
+from game.stage.daylight import BLACK, shaded, tint
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
@@ -30,6 +30,7 @@ from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
 from game.world.nearby import partner
 from game.world.tilemap import Tile
+from game.world.weather import weather_of
 
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
@@ -48,7 +49,7 @@ LANTERN = "lantern"
 TRY_AGAIN_SECONDS = 0.2
 """How often a way that was blocked is tried while its key is held."""
 
-Place = tuple[str, Tile, Direction, bool, tuple[Tile, ...]]
+Place = tuple[str, Tile, Direction, bool, bool, tuple[Tile, ...]]
 NOT_STUCK: tuple[Tile, str, float] = ((-1, -1), "", 0.0)
 
 
@@ -212,9 +213,10 @@ class Walking:
         scenery = self._look.scenery_of(self._game.atlas.maps[world.player.map])
         people = [(self._sprite(walker), walker) for walker in [*world.around, world.player]]
         dark = scenery.map.dark
-        colour = BLACK if dark else tint(world.time.minute)
+        weather = weather_of(world.flags) if scenery.map.outdoors else "clear"
+        colour = BLACK if dark else shaded(tint(world.time.minute), weather)
         lantern = dark and bool(world.items.get(LANTERN))
-        scenery.draw(canvas, corner, self._seconds, world.flags, people, colour, lantern)
+        scenery.draw(canvas, corner, self._seconds, world.flags, people, colour, lantern, weather)
         self._canvas.show(surface, view)
 
     def _sprite(self, walker: Walker) -> str:
@@ -232,7 +234,7 @@ class Walking:
         """What the hint depends on."""
         player, still = self._game.world.player, self._game.talk is None and self._game.world.place is None
         people = tuple(walker.tile for walker in self._game.world.around)
-        return player.map, player.tile, player.facing, player.moving or not still, people
+        return player.map, player.tile, player.facing, player.moving or not still, self._game.remarking, people
 
     def _hint_here(self) -> tuple[str, Tile]:
         """What the talk key would do here, and over which tile that is said."""
@@ -241,7 +243,8 @@ class Walking:
             return "", player.tile
         npc = partner(self._game.world, self._game.atlas)
         if npc:
-            return f"E · talk to {shown_name(self._game, npc)}", self._game.world.walkers[npc].tile
+            text = "…" if self._game.remarking else f"E · talk to {shown_name(self._game, npc)}"
+            return text, self._game.world.walkers[npc].tile
         if self._at_bed:
             return "E · sleep", player.ahead
         sign = player.ahead in self._game.atlas.maps[player.map].signs

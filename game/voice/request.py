@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, Protocol
 
 Role = Literal["system", "user", "assistant"]
-RequestKind = Literal["speech", "extraction", "summary", "understanding"]
+RequestKind = Literal["speech", "extraction", "summary", "understanding", "remark"]
 
 
 @dataclass(frozen=True, slots=True)

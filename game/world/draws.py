@@ -7,6 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 
+def drawn(seed: int, name: str, count: int) -> float:
+    """Number `count` of generator `name`, in [0, 1)."""
+    return random.Random(f"{seed}:{name}:{count}").random()
+
+
 @dataclass(slots=True)
 class Draws:
     """Generators `world`, `mind` and `stage`; the n-th draw of a name depends on seed, name and n alone."""
@@ -18,7 +23,7 @@ class Draws:
         """The next number of generator `name`, in [0, 1)."""
         count = self.counts.get(name, 0)
         self.counts[name] = count + 1
-        return random.Random(f"{self.seed}:{name}:{count}").random()
+        return drawn(self.seed, name, count)
 
     def to_json(self) -> dict[str, object]:
         return {"seed": self.seed, "counts": dict(self.counts)}

@@ -30,6 +30,7 @@ from game.world.state import (
     World,
 )
 from game.world.tilemap import Direction, Door, Tile, distance
+from game.world.weather import FLAGS, turning, weather_at, weather_of
 
 Exchange = Literal["trade", "gift", "return", "theft", "prize"]
 BRING = "bring"
@@ -121,7 +122,7 @@ def _walk_on(world: World, atlas: Atlas) -> Iterator[WorldFact]:
 def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFact]:
     """Move the clock on. Pledges that come due on the way are facts of their own hour, in order. A silent minute is no
     fact of its own."""
-    later = world.time.later(minutes)
+    before, later = world.time, world.time.later(minutes)
     facts: list[WorldFact] = []
     for hour in sorted(_hours_due(world, later)):
         facts += _done(world, WorldFact("time", {"time": hour.to_json()}))
@@ -130,7 +131,7 @@ def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFac
         world.time = later
     elif not facts or world.time != later:
         facts += _done(world, WorldFact("time", {"time": later.to_json()}))
-    return [*facts, *due(world), *_nightfall(world), *_evenings(world)]
+    return [*facts, *due(world), *_nightfall(world), *_weather(world, before), *_evenings(world)]
 
 
 def is_night(minute: int) -> bool:
@@ -142,6 +143,19 @@ def _nightfall(world: World) -> list[WorldFact]:
     """What is shut for the night is shut, or opened again."""
     night = is_night(world.time.minute)
     return set_flag(world, NIGHT, night, BELLS[night] if world.flags.get("gate_open") else "")
+
+
+def _weather(world: World, before: GameTime) -> Iterator[WorldFact]:
+    """The weather turns with the hour. What was set by hand stays until then."""
+    if world.seed is None:
+        return
+    now = weather_at(world.seed, world.time)
+    if now == weather_at(world.seed, before):
+        return
+    was = weather_of(world.flags)
+    turned = [flag for flag in FLAGS if world.flags.get(flag, False) != (flag == now)]
+    for flag in turned:
+        yield from set_flag(world, flag, flag == now, turning(was, now) if flag == turned[-1] else "")
 
 
 def _evenings(world: World) -> Iterator[WorldFact]:

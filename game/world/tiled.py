@@ -81,9 +81,14 @@ class _Reader:
                 if thing.class_ == "sign"
                 for tile in self._tiles(thing)
             },
-            dark=str((self.parsed.properties or {}).get("dark", "")).lower() == "true",
+            dark=self._says("dark"),
+            indoors=self._says("indoors"),
             beds=frozenset(tile for thing in places if thing.class_ == "bed" for tile in self._tiles(thing)),
         )
+
+    def _says(self, name: str) -> bool:
+        """Whether a property of the map is true; in Tiled it may be a text."""
+        return str((self.parsed.properties or {}).get(name, "")).lower() == "true"
 
     def _tileset(self, first: int, tileset: Tileset) -> None:
         own = tileset.tiles or {}

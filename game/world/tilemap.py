@@ -112,7 +112,7 @@ class Door:
 @dataclass(frozen=True, slots=True)
 class TileMap:
     """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks. No
-    daylight comes into a `dark` one; in `beds` one can sleep."""
+    daylight comes into a `dark` one, and no weather into that or one `indoors`; in `beds` one can sleep."""
 
     id: str
     title: str
@@ -130,8 +130,14 @@ class TileMap:
     signs: Mapping[Tile, str] = field(default_factory=dict)
     dark: bool = False
     beds: frozenset[Tile] = frozenset()
+    indoors: bool = False
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _closed: dict[frozenset[Tile], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
+
+    @property
+    def outdoors(self) -> bool:
+        """Whether it lies under the sky."""
+        return not (self.dark or self.indoors)
 
     def inside(self, tile: Tile) -> bool:
         return 0 <= tile[0] < self.width and 0 <= tile[1] < self.height

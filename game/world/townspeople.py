@@ -32,10 +32,11 @@ class Remark(Part):
 
 
 class Townsman(Part):
-    """Somebody who is not talked with at length."""
+    """Somebody who is not talked with at length. `title` says what it is, for a model that speaks for it."""
 
     id: Id
     name: Annotated[str, Field(min_length=1, max_length=30)]
+    title: Annotated[str, Field(max_length=60)] = ""
     sprite: Id
     portrait: Id | None = None
     schedule: tuple[Hour, ...] = Field(min_length=1)

@@ -48,7 +48,7 @@ PEOPLE = "there are ana, baker, captain, cooper, council"
         ("set: {item: {rop: 1}}", "step 2 (set.item): there is no item `rop`; there are bread, cave_map"),
         (
             "expect: {flag: {gate_opne: false}}",
-            "there is no flag `gate_opne`; there are ana_home, found_ana, gate_open",
+            "there is no flag `gate_opne`; there are ana_home, cloud, fog, found_ana, gate_open",
         ),
         ("set: {flag: {passed_: true}}", "(set.flag): there is no flag `passed_`; there are ana_home"),
         (
