@@ -61,7 +61,7 @@ def known_ids(resources: Resources) -> Known:
     told = frozenset(flags_of_the_story(resources.story.values()))
     opened = {gate.flag for one in resources.cast.personas.values() for gate in one.trade.opens}
     opened |= {rumour.flag for one in resources.cast.personas.values() for rumour in one.trade.rumours}
-    set_by_rules = {flag for flag, _ in FLAG_TEXTS} | opened | {NIGHT} | {f"met_{npc}" for npc in characters}
+    set_by_rules = {flag for flag, _ in FLAG_TEXTS} | opened | {NIGHT, *FLAGS} | {f"met_{npc}" for npc in characters}
     return Known(
         characters=characters,
         spots=frozenset(spot for tile_map in atlas.maps.values() for spot in tile_map.spots),

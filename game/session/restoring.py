@@ -10,7 +10,8 @@ from game.save.store import Opened
 from game.session.chronicle import WORLD
 from game.session.resources import Resources
 from game.session.talk import still_open
-from game.world import Atlas, Draws, Duel, Pledge, Walker, World, WorldFact, nearby, routine, rules
+from game.world import Atlas, Draws, Duel, Pledge, Walker, World, WorldFact, nearby, routine
+from game.world.applying import apply
 
 
 def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapshot:
@@ -40,7 +41,7 @@ def _replay(world: World, lines: Sequence[Line]) -> None:
     """Make the facts of these lines so, and set the clock to the last of them."""
     for line in lines:
         if line.kind == "event" and line.speaker == WORLD and line.data:
-            rules.apply(world, WorldFact(line.what, line.data))
+            apply(world, WorldFact(line.what, line.data))
         if line.time > world.time:
             world.time = line.time
 

@@ -14,6 +14,7 @@ from game.save.store import Opened
 from game.session import commands as c
 from game.session import telling, theft
 from game.session.by_hand import set_by_hand
+from game.session.chapters import Chapters
 from game.session.chronicle import Chronicle
 from game.session.control import change, dossier_of, met
 from game.session.conversation import Conversation
@@ -25,7 +26,7 @@ from game.session.restoring import restored
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
-from game.world import Atlas, Draws, Place, World, nearby, routine, rules
+from game.world import Atlas, Draws, World, nearby, routine, rules
 from game.world.quests import Quest, come_true, log_of
 from game.world.state import PLAYER, STEPS_A_SECOND, Entry
 from game.world.townspeople import Townsman
@@ -59,8 +60,6 @@ class Session:
         self._trouble = ""
         self._untold: list[Event] = []
         self._passing = Passing()
-        self._waits: tuple[Place | None, int] = None, 0
-        self._looked: object = None
         if loaded is None:
             self._begin(seed)
         else:
@@ -153,9 +152,7 @@ class Session:
         """Carry out a command. What is not possible now comes back as a `Fault` that says why."""
         match command:
             case c.Walk(direction, run) if not self.world.place:
-                if self.talk or rules.start_walking(self.world, self.atlas, direction, run):
-                    return []
-                return self._refused()
+                return self._walk(direction, run)
             case c.Wait(seconds):
                 return [event for _ in range(round(seconds * STEPS_A_SECOND)) for event in self.tick()]
             case c.Save(slot, title):
@@ -168,44 +165,24 @@ class Session:
         return [*events, *self._noted(), *self._begun(), *self._write()]
 
     def _told(self, command: c.Command) -> list[Event]:
-        """A command while a chapter is told: what was read is passed over for whatever comes next, but a choice must be
-        made."""
-        match command:
-            case c.Correct() | c.Forget() | c.Undo():
-                return self._act(command)
+        """A command while a chapter is told; what the player changes in memories has nothing to do with it."""
+        if isinstance(command, c.Correct | c.Forget | c.Undo):
+            return self._act(command)
         before, self._untold = self._untold, []
-        match command:
-            case c.Next():
-                return [*before, *telling.go_on(self._scene)]
-            case c.Choose(option):
-                made = telling.choose(self._scene, option)
-                return [*before, *([Fault("story", f"`{option}` is not to be chosen now.")] if made is None else made)]
-        events = [*before, *self._passed_over()]
-        return events if self.world.place else [*events, *self._act(command)]
-
-    def _passed_over(self) -> list[Event]:
-        """Go on in the chapter to its end, or to a choice."""
-        events: list[Event] = []
-        while (shown := self.chapter) is not None:
-            if shown.kind == "choice":
-                return [*events, Fault("story", "First choose what you do.")]
-            events += telling.go_on(self._scene)
-        return events
+        events, remains = self._chapters.take(command)
+        return [*before, *events, *(self._act(command) if remains else [])]
 
     @property
     def chapter(self) -> telling.Shown | None:
         """What the player sees of the chapter that is told; None where none is."""
-        return telling.shown(self._scene)
+        return self._chapters.shown
 
     def _begun(self) -> list[Event]:
         """A chapter begins where its condition has come true."""
-        player = self.world.player
-        if self.world.place or self.talk or self.busy or player.moving:
+        if self.talk or self.busy or self.world.player.moving:
             return []
-        chapter = telling.due(self._scene)
-        if chapter is None:
-            return []
-        return [*self._passing.settle(self._scene), *telling.begin(self._scene, chapter), *self._noted()]
+        events = self._chapters.begins()
+        return [*self._passing.settle(self._scene), *events, *self._noted()] if events else []
 
     def _noted(self) -> list[Event]:
         """What the player notes of what has happened."""
@@ -219,14 +196,12 @@ class Session:
     def _act(self, command: c.Command) -> list[Event]:
         """Commands after which the state is written."""
         match command:
-            case c.Walk():
-                return self.do(command)
+            case c.Walk(direction, run):
+                return self._walk(direction, run)
             case c.Interact():
                 return self._interact()
             case c.Talk(npc):
                 return self._met(npc)
-            case c.Next():
-                return []
             case c.Say(text, to):
                 self.draft = ""
                 return self._conversation.say(text, to)
@@ -278,20 +253,12 @@ class Session:
         clock_runs = self.talk is None and self.world.place is None
         events = log_facts(self._scene, rules.step(self.world, self.atlas, clock_runs=clock_runs))
         routine.walk(self.world, self.atlas, self.resources.days, self._kept)
-        events += [*self._waited(), *self._stopped()]
-        here = self.world.player.map, self.world.player.tile, self.log.head
-        if here != self._looked:
+        events += [*self._chapters.waited(), *self._stopped()]
+        if self._chapters.may_begin():
             events += self._begun()
-            self._looked = here
         if events:
             events += [*self._noted(), *self._write()]
         return events + self.listen()
-
-    def _waited(self) -> list[Event]:
-        """A chapter that waits by itself goes on after a while."""
-        place, steps = self._waits
-        self._waits = self.world.place, steps + 1 if place == self.world.place else 0
-        return telling.go_on(self._scene) if telling.waited(self._scene, self._waits[1]) else []
 
     def _stopped(self) -> list[Event]:
         """Who was called to the player and has come begins to talk."""
@@ -369,10 +336,9 @@ class Session:
     def _met(self, who: str) -> list[Event]:
         """Speak to somebody: a chapter begins with it, or a word in passing is said, or a talk is opened."""
         reached = not self.talk and nearby.in_reach(self.world, self.atlas, who)
-        chapter = telling.due(self._scene, who) if reached else None
+        chapter = self._chapters.begins_with(who) if reached else []
         if chapter:
-            nearby.face_each_other(self.world, who)
-            return [*self._passing.settle(self._scene), *telling.begin(self._scene, chapter)]
+            return [*self._passing.settle(self._scene), *chapter]
         return self._remark(who) or [*self._passing.settle(self._scene), *self._conversation.open(who)]
 
     def _remark(self, who: str) -> list[Event]:
@@ -381,6 +347,12 @@ class Session:
         if one is None or self.talk or not nearby.in_reach(self.world, self.atlas, who):
             return []
         return self._passing.speak(self._scene, self.voice, one)
+
+    def _walk(self, direction: c.Direction, run: bool) -> list[Event]:
+        """Set out for the next tile; a barred door says why it is."""
+        if self.talk or rules.start_walking(self.world, self.atlas, direction, run):
+            return []
+        return self._refused()
 
     def _refused(self) -> list[Event]:
         """What one sees at a door that is barred."""
@@ -402,6 +374,7 @@ class Session:
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
+        self._chapters = Chapters(self._scene)
         self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed})
         self._untold = [*self._noted(), *self._begun()]
         self._write()
@@ -414,6 +387,7 @@ class Session:
         chronicle = Chronicle(opened.log, self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, snapshot.world, snapshot.draws)
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
+        self._chapters = Chapters(self._scene)
         self._untold = self._conversation.resume()
 
     def _write(self) -> list[Event]:

@@ -8,14 +8,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from game.mind.dossier import dossier
 from game.mind.heart import HeartChange
 from game.mind.memory import memory_data
 from game.mind.recounting import recounted
+from game.session.control import dossier_of
 from game.session.deeds import log_facts, move_heart
 from game.session.events import ChapterBegan, ChapterOver, Choice, Ending, Event, Narration, Speech
 from game.session.scene import Scene
-from game.world import Place, WorldFact, routine, rules
+from game.world import Place, WorldFact, routine, rules, staging
 from game.world import story as s
 from game.world.nearby import listeners, spot_here
 from game.world.state import PLAYER, STEPS_A_SECOND
@@ -139,12 +139,8 @@ def _seen(scene: Scene, step: Any) -> Shown | None:
 
 
 def _recounted(scene: Scene, npc: str) -> str:
-    log = scene.chronicle.log
-    persona = scene.resources.cast.personas.get(npc)
-    if persona is None:
-        return ""
-    memory = scene.memory(npc)
-    return recounted(memory, dossier(memory, persona.name, lambda line: log[line] if 1 <= line <= len(log) else None))
+    known = npc in scene.resources.cast.personas
+    return recounted(scene.memory(npc), dossier_of(scene, npc)) if known else ""
 
 
 def _filled(scene: Scene, text: str, who: str = "") -> str:
@@ -164,7 +160,7 @@ def _tell(scene: Scene, chapter: s.Chapter, at: int) -> list[Event]:
                 continue
             seen = _seen(scene, step)
             if seen:
-                log_facts(scene, rules.turn_to(scene.world, Place(chapter.id, at)))
+                log_facts(scene, staging.turn_to(scene.world, Place(chapter.id, at)))
                 return [*events, *_present(scene, chapter, step, seen)]
             events += _done(scene, step) if isinstance(step, s.Event) else []
             at += 1
@@ -172,7 +168,7 @@ def _tell(scene: Scene, chapter: s.Chapter, at: int) -> list[Event]:
 
 
 def _over(scene: Scene, chapter: str) -> list[Event]:
-    facts = rules.turn_to(scene.world, None)
+    facts = staging.turn_to(scene.world, None)
     facts += rules.set_flag(scene.world, s.TOLD + chapter, True)
     return [*log_facts(scene, facts), ChapterOver(chapter)]
 
@@ -221,7 +217,7 @@ def _done(scene: Scene, event: s.Event) -> list[Event]:
         events = log_facts(scene, rules.pass_time(world, event.pass_hours * 60))
         routine.settle(world, scene.resources.atlas, scene.resources.days)
         return events
-    return log_facts(scene, rules.play(world, event.music)) if event.music else []
+    return log_facts(scene, staging.play(world, event.music)) if event.music else []
 
 
 def _set(scene: Scene, setting: s.Setting) -> Iterator[WorldFact]:
@@ -231,7 +227,7 @@ def _set(scene: Scene, setting: s.Setting) -> Iterator[WorldFact]:
         before: int | str = scene.world.variables.get(name, 0)
         counts = isinstance(wanted, str) and re.fullmatch(r"[+-]\d+", wanted)
         counted = int(wanted) + (before if isinstance(before, int) else 0) if counts else wanted
-        yield from rules.set_variable(scene.world, name, counted)
+        yield from staging.set_variable(scene.world, name, counted)
 
 
 def _give(scene: Scene, giving: s.Giving) -> Iterator[WorldFact]:
@@ -257,7 +253,7 @@ def _move(scene: Scene, move: s.Move) -> Iterator[WorldFact]:
     world, atlas, days = scene.world, scene.resources.atlas, scene.resources.days
     if move.who != PLAYER:
         stay = routine.staying(world, atlas, days, move.who, move.spot) if move.spot else None
-        yield from rules.keep_at(world, move.who, stay)
+        yield from staging.keep_at(world, move.who, stay)
     elif move.spot:
         where = routine.meeting_place(world, atlas, days, move.spot)
         yield from rules.enter(world, where["map"], tuple(where["tile"]), "up")

@@ -34,13 +34,7 @@ class NarrationBox:
         pressed = action in ("confirm", "talk", "cancel")
         if not pressed and not (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
             return None
-        if not self._reply.page_whole:
-            self._reply.skip()
-        elif self._reply.more_pages:
-            self._reply.turn()
-        else:
-            return Pop()
-        return None
+        return None if self._reply.go_on() else Pop()
 
     def hear(self, event: Event) -> Transition:
         return None

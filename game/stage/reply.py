@@ -62,6 +62,16 @@ class Reply:
         self.page += 1
         self.whole_for = 0.0
 
+    def go_on(self) -> bool:
+        """Show the page whole, or go to the next; False where all was read."""
+        if not self.page_whole:
+            self.skip()
+        elif self.more_pages:
+            self.turn()
+        else:
+            return False
+        return True
+
     @property
     def page_whole(self) -> bool:
         """Whether all of this page that has arrived is shown."""

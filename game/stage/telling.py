@@ -18,6 +18,7 @@ from game.stage.narration import NarrationBox
 from game.stage.reply import Reply
 from game.stage.screen import Do, Pop, Transition
 from game.stage.view import view_for
+from game.world import Place
 
 HINT = "Return – go on"
 CHOOSE = "Up, Down – one of {} · Return – so be it"
@@ -41,13 +42,7 @@ class Line:
 
     def go_on(self) -> bool:
         """Show the page whole, or turn it; False where all was read."""
-        if not self._reply.page_whole:
-            self._reply.skip()
-        elif self._reply.more_pages:
-            self._reply.turn()
-        else:
-            return False
-        return True
+        return self._reply.go_on()
 
     def update(self, seconds: float) -> None:
         self._seconds += seconds
@@ -55,13 +50,13 @@ class Line:
             self._fit()
         self._reply.update(seconds)
 
-    def draw(self, surface: pygame.Surface, choices: Choices | None = None, mark: bool = True) -> None:
+    def draw(self, surface: pygame.Surface, choices: Choices | None = None) -> None:
         """Draw the box; `choices` stand in the place of what was said."""
         whole = self._reply.page_whole
         draw_box(surface, self._look, self._box, Shown(
             name=self._name, portrait=self._portrait, mood=self._mood, spoken=choices.above if choices else "",
-            lines=self._reply.visible(), silent=None, waits_for="", arrow=whole and not choices and mark, entry=None,
-            hint=CHOOSE.format(len(choices.items)) if choices else HINT if whole and mark else "", hears="",
+            lines=self._reply.visible(), silent=None, waits_for="", arrow=whole and not choices, entry=None,
+            hint=CHOOSE.format(len(choices.items)) if choices else HINT if whole else "", hears="",
             choices=choices.rows() if choices else (), seconds=self._seconds,
         ))  # fmt: skip
 
@@ -89,7 +84,8 @@ class Telling:
         self._at_top = at_top
         self._look = look
         self._do = do
-        self._seen: tuple[object, Told] | None = None
+        self._place: Place | None = None
+        self._told: Told | None = None
         self._line: Line | None = None
         self._page: NarrationBox | None = None
         self._choices: Choices | None = None
@@ -115,7 +111,7 @@ class Telling:
     def update(self, seconds: float) -> Transition:
         self._seconds += seconds
         self._turn()
-        if self._seen is None:
+        if self._told is None:
             return Pop()
         for part in (self._page, self._line):
             if part:
@@ -123,7 +119,7 @@ class Telling:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        told = self._seen[1] if self._seen else None
+        told = self._told
         if told and told.title:
             draw_veil(surface, 200)
             width, height = surface.get_size()
@@ -135,8 +131,7 @@ class Telling:
             self._line.draw(surface, self._choices)
 
     def lines(self) -> list[str]:
-        told = self._seen[1] if self._seen else None
-        title = [told.title] if told and told.title else []
+        title = [self._told.title] if self._told and self._told.title else []
         said = self._page.lines() if self._page else self._line.lines() if self._line else []
         return [*title, *said, *([self._choices.above, *self._choices.lines()] if self._choices else [])]
 
@@ -152,11 +147,11 @@ class Telling:
 
     def _turn(self) -> None:
         """Show what the chapter has come to."""
-        told = self._game.chapter
-        seen = (self._game.world.place, told) if told else None
-        if seen == self._seen:
+        place = self._game.world.place
+        if place == self._place:
             return
-        self._seen, self._choices = seen, None
+        self._place, self._choices = place, None
+        told = self._told = self._game.chapter
         if told is None:
             return
         if told.kind == "choice":

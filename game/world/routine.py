@@ -171,7 +171,7 @@ def settle(world: World, atlas: Atlas, days: Days, kept: Collection[str] = ()) -
             there = {tile for where, tile in taken if where == stop.map}
             walker.map, walker.facing, walker.home = stop.map, stop.facing, stop.facing
             walker.tile = free_tile(atlas, stop.map, stop.tile, there) if stop.tile in there else stop.tile
-        walker.to, walker.steps, walker.way, walker.bound, walker.waited = None, 0, (), None, 0
+        walker.halt()
         taken.add((walker.map, walker.tile))
 
 

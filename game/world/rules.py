@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from typing import Any, Literal, get_args
 
 from game.log import GameTime
+from game.world.applying import apply
 from game.world.facts import WorldFact
 from game.world.places import Atlas
 from game.world.routine import Days, people
@@ -22,9 +22,7 @@ from game.world.state import (
     Bargain,
     Duel,
     Entry,
-    Place,
     Pledge,
-    Stay,
     Summons,
     Walker,
     World,
@@ -125,12 +123,12 @@ def pass_time(world: World, minutes: int, silent: bool = False) -> list[WorldFac
     before, later = world.time, world.time.later(minutes)
     facts: list[WorldFact] = []
     for hour in sorted(_hours_due(world, later)):
-        facts += _done(world, WorldFact("time", {"time": hour.to_json()}))
+        facts += done(world, WorldFact("time", {"time": hour.to_json()}))
         facts += [*due(world), *_nightfall(world)]
     if silent:
         world.time = later
     elif not facts or world.time != later:
-        facts += _done(world, WorldFact("time", {"time": later.to_json()}))
+        facts += done(world, WorldFact("time", {"time": later.to_json()}))
     return [*facts, *due(world), *_nightfall(world), *_weather(world, before), *_evenings(world)]
 
 
@@ -162,7 +160,7 @@ def _evenings(world: World) -> Iterator[WorldFact]:
     """The evenings that are over: whoever met has parted for the night."""
     over = world.time.day if world.time.minute >= PARTING else world.time.day - 1
     if world.evenings < over:
-        yield from _done(world, WorldFact("evening", {"day": over}))
+        yield from done(world, WorldFact("evening", {"day": over}))
 
 
 def _hours_due(world: World, until: GameTime) -> set[GameTime]:
@@ -178,7 +176,7 @@ def set_flag(world: World, flag: str, value: bool, text: str | None = None) -> l
     if world.flags.get(flag, False) == value:
         return []
     seen = FLAG_TEXTS.get((flag, value), "") if text is None else text
-    return _done(world, WorldFact("flag", {"flag": flag, "value": value}, seen))
+    return done(world, WorldFact("flag", {"flag": flag, "value": value}, seen))
 
 
 FLAG_TEXTS: Mapping[tuple[str, bool], str] = {
@@ -195,7 +193,7 @@ BELLS = {
 def set_money(world: World, coins: int) -> list[WorldFact]:
     """Let the player have so many coins; fewer than none are none."""
     coins = max(0, coins)
-    return [] if coins == world.money else _done(world, WorldFact("money", {"money": coins}))
+    return [] if coins == world.money else done(world, WorldFact("money", {"money": coins}))
 
 
 def set_item(world: World, item: str, count: int) -> list[WorldFact]:
@@ -203,7 +201,7 @@ def set_item(world: World, item: str, count: int) -> list[WorldFact]:
     count = max(0, count)
     if world.items.get(item, 0) == count:
         return []
-    return _done(world, WorldFact("item", {"item": item, "count": count}))
+    return done(world, WorldFact("item", {"item": item, "count": count}))
 
 
 def lacking(world: World, npc: str, goods: Mapping[str, int], coins: int) -> str:
@@ -237,17 +235,17 @@ def exchange(
     if missing:
         raise ValueError(f"the exchange with {npc} lacks {missing}")
     data = {"npc": npc, "goods": dict(goods), "coins": coins} | ({} if seen is None else {"seen": list(seen)})
-    return _done(world, WorldFact(what, data, text))
+    return done(world, WorldFact(what, data, text))
 
 
 def strike(world: World, npc: str, item: str, bargain: Bargain, text: str = "") -> list[WorldFact]:
     """Let a character ask another price for a thing from now on."""
-    return _done(world, WorldFact("bargain", {"npc": npc, "item": item, **bargain.to_json()}, text))
+    return done(world, WorldFact("bargain", {"npc": npc, "item": item, **bargain.to_json()}, text))
 
 
 def pledge(world: World, promise: Pledge, text: str = "") -> list[WorldFact]:
     """Take on a promise that the engine will keep; `text` says it."""
-    return _done(world, WorldFact("pledge", promise.to_json(), text))
+    return done(world, WorldFact("pledge", promise.to_json(), text))
 
 
 def summon(world: World, npc: str, by: str, why: str, text: str = "") -> list[WorldFact]:
@@ -255,58 +253,34 @@ def summon(world: World, npc: str, by: str, why: str, text: str = "") -> list[Wo
     if any(one.npc == npc for one in world.summons):
         return []
     until = world.time.later(COMES_WITHIN)
-    return _done(world, WorldFact("summons", Summons(npc, by, why, until).to_json(), text))
+    return done(world, WorldFact("summons", Summons(npc, by, why, until).to_json(), text))
 
 
 def end_summons(world: World, npc: str) -> list[WorldFact]:
     """Who was called has come, or gives it up."""
-    return _done(world, WorldFact("summons_over", {"npc": npc}))
+    return done(world, WorldFact("summons_over", {"npc": npc}))
 
 
 def write(world: World, entry: Entry, text: str) -> list[WorldFact]:
     """Write an entry into the quest log; nobody but the player knows of it."""
-    return _done(world, WorldFact("quest", {**entry.to_json(), "seen": []}, text))
-
-
-def turn_to(world: World, place: Place | None) -> list[WorldFact]:
-    """Go to a step of a chapter; None ends it. Nobody but the player knows of it."""
-    data = place.to_json() if place else {"chapter": "", "at": 0}
-    return _done(world, WorldFact("chapter", {**data, "seen": []}))
-
-
-def set_variable(world: World, name: str, value: int | str) -> list[WorldFact]:
-    """Let a variable of the story have a value."""
-    return _done(world, WorldFact("variable", {"name": name, "value": value, "seen": []}))
-
-
-def play(world: World, music: str) -> list[WorldFact]:
-    """Let other music be played."""
-    return _done(world, WorldFact("music", {"music": music, "seen": []}))
-
-
-def keep_at(world: World, who: str, stay: Stay | None) -> list[WorldFact]:
-    """Let somebody go to a place and stay there, or back to its own day."""
-    if world.stays.get(who) == stay:
-        return []
-    data = stay.to_json() if stay else {}
-    return _done(world, WorldFact("stay", {"who": who, "stay": data}))
+    return done(world, WorldFact("quest", {**entry.to_json(), "seen": []}, text))
 
 
 def enter(world: World, map_id: str, tile: Tile, facing: Direction, text: str = "") -> list[WorldFact]:
     """Let the player be somewhere else."""
-    return _done(world, WorldFact("entered", {"map": map_id, "tile": list(tile), "facing": facing}, text))
+    return done(world, WorldFact("entered", {"map": map_id, "tile": list(tile), "facing": facing}, text))
 
 
 def fight(world: World, duel: Duel) -> list[WorldFact]:
     """Let a duel begin, or go on as it stands now."""
-    return _done(world, WorldFact("duel", duel.to_json()))
+    return done(world, WorldFact("duel", duel.to_json()))
 
 
 def end_duel(world: World, won: bool, text: str = "") -> list[WorldFact]:
     """Let the duel be over; `won` says whether the player won it."""
     if world.duel is None:
         return []
-    return _done(world, WorldFact("duel_over", {"npc": world.duel.npc, "item": world.duel.item, "won": won}, text))
+    return done(world, WorldFact("duel_over", {"npc": world.duel.npc, "item": world.duel.item, "won": won}, text))
 
 
 def due(world: World) -> list[WorldFact]:
@@ -321,7 +295,7 @@ def due(world: World) -> list[WorldFact]:
             over["kept"] = False
         elif promise.kind == MEET:
             over["met"] = _is_met(world, promise)
-        facts += _done(world, WorldFact("pledge_over", over))
+        facts += done(world, WorldFact("pledge_over", over))
         match promise.kind:
             case "ring_bell":
                 facts.append(WorldFact("bell", {"line": promise.line}, "The bell at the north gate rings."))
@@ -357,7 +331,8 @@ def _is_met(world: World, promise: Pledge) -> bool:
     return there or with_it
 
 
-def _done(world: World, fact: WorldFact) -> list[WorldFact]:
+def done(world: World, fact: WorldFact) -> list[WorldFact]:
+    """Make a fact so; returns it with those that follow from it."""
     apply(world, fact)
     brought = list(_brought(world, fact)) if fact.what in ("gift", "trade") else []
     return [fact, *brought, *(due(world) if fact.what in ("flag", "item", *EXCHANGES) else [])]
@@ -369,78 +344,4 @@ def _brought(world: World, fact: WorldFact) -> Iterator[WorldFact]:
         mine = promise.kind == BRING and promise.npc == fact.data["npc"]
         if mine and fact.data["goods"].get(promise.item, 0) < 0:
             over = {"line": promise.line, "npc": promise.npc, "kind": promise.kind, "kept": True}
-            yield from _done(world, WorldFact("pledge_over", over))
-
-
-def apply(world: World, fact: WorldFact) -> None:
-    """Make a fact so. Replaying the facts of a log after a snapshot gives the same world."""
-    data = fact.data
-    match fact.what:
-        case "entered":
-            player = world.player
-            player.map, player.tile, player.facing = data["map"], tuple(data["tile"]), data["facing"]
-            player.to, player.steps = None, 0
-        case "time":
-            world.time = GameTime.from_json(data["time"])
-        case "flag":
-            world.flags[data["flag"]] = data["value"]
-        case "money":
-            world.money = data["money"]
-        case "item":
-            world.items[data["item"]] = data["count"]
-            if not data["count"]:
-                del world.items[data["item"]]
-        case "quest":
-            world.written.append(Entry.from_json(data))
-        case "duel":
-            world.duel = Duel.from_json(data)
-        case "duel_over":
-            world.duel = None
-        case "trade" | "gift" | "return" | "theft" | "prize":
-            _change_hands(world, data["npc"], data["goods"], data["coins"])
-        case "evening":
-            world.evenings = data["day"]
-        case "summons":
-            world.summons.append(Summons.from_json(data))
-        case "summons_over":
-            world.summons = [one for one in world.summons if one.npc != data["npc"]]
-        case "bargain":
-            world.bargains.setdefault(data["npc"], {})[data["item"]] = Bargain.from_json(data)
-        case "chapter":
-            world.place = Place.from_json(data) if data["chapter"] else None
-        case "variable":
-            world.variables[data["name"]] = data["value"]
-        case "music":
-            world.music = data["music"]
-        case "stay":
-            _stay(world, data["who"], Stay.from_json(data["stay"]) if data["stay"] else None)
-        case "pledge":
-            world.pledges.append(Pledge.from_json(data))
-        case "pledge_over":
-            ended = (data["line"], data.get("kind"))
-            over = [one for one in world.pledges if ended in ((one.line, one.kind), (one.line, None))]
-            world.pledges = [one for one in world.pledges if one not in over]
-            world.pledges += [replace(one, kind=STAY) for one in over if data.get("met")]
-
-
-def _stay(world: World, who: str, stay: Stay | None) -> None:
-    """Keep somebody at a place, or let it go; who comes from another map is there at once."""
-    world.stays.pop(who, None)
-    walker = world.walkers.get(who)
-    if stay is None:
-        return
-    world.stays[who] = stay
-    if walker and walker.map != stay.map:
-        walker.map, walker.tile, walker.facing, walker.home = stay.map, stay.tile, stay.facing, stay.facing
-        walker.to, walker.steps, walker.way, walker.bound, walker.waited = None, 0, (), None, 0
-
-
-def _change_hands(world: World, npc: str, goods: Mapping[str, int], coins: int) -> None:
-    stock = world.stock.setdefault(npc, {})
-    for item, count in goods.items():
-        stock[item] = stock.get(item, 0) - count
-        world.items[item] = world.items.get(item, 0) + count
-        if not world.items[item]:
-            del world.items[item]
-    world.money -= coins
-    world.purses[npc] = world.purses.get(npc, 0) + coins
+            yield from done(world, WorldFact("pledge_over", over))

@@ -63,6 +63,10 @@ class Walker:
             self.tile[1] + (self.to[1] - self.tile[1]) * part,
         )
 
+    def halt(self) -> None:
+        """Stand still, with no way to go."""
+        self.to, self.steps, self.way, self.bound, self.waited = None, 0, (), None, 0
+
     @property
     def ahead(self) -> Tile:
         dx, dy = DIRECTIONS[self.facing]

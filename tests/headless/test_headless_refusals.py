@@ -196,6 +196,14 @@ def test_a_chapter_that_nothing_leads_to_is_refused(root: Path, tmp_path: Path) 
     assert problem.message == "waits for a flag that is set by nothing before it"
 
 
+def test_a_chapter_may_wait_for_what_the_sky_does(root: Path, tmp_path: Path) -> None:
+    for name in ("npcs", "assets"):
+        shutil.copytree(root / name, tmp_path / name, ignore=shutil.ignore_patterns("source"))
+    chapter = "id: wet\ntitle: Wet\nwhen: {flag: {rain: true, night: true}}\nevents: [{narration: It rains.}]\n"
+    (tmp_path / "assets" / "story" / "wet.yaml").write_text(chapter, encoding="utf-8")
+    assert check(tmp_path, []) == []
+
+
 def test_a_thing_that_nobody_has_is_named(root: Path, tmp_path: Path) -> None:
     for name in ("npcs", "assets"):
         shutil.copytree(root / name, tmp_path / name, ignore=shutil.ignore_patterns("source"))

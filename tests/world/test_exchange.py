@@ -7,6 +7,7 @@ import json
 import pytest
 
 from game.world import Atlas, Bargain, World, rules
+from game.world.applying import apply
 from game.world.sight import between, witnesses
 
 
@@ -50,7 +51,7 @@ def test_facts_applied_again_give_the_same_world(rich: World) -> None:
         *rules.pass_time(rich, 15 * 60),
     ]
     for fact in facts:
-        rules.apply(again, fact)
+        apply(again, fact)
     assert again.to_json() == rich.to_json()
 
 

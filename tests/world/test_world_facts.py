@@ -13,6 +13,7 @@ from world.conftest import HOURS
 
 from game.log import GameTime
 from game.world import Atlas, Pledge, World, WorldFact, rules
+from game.world.applying import apply
 from game.world.routine import days, meeting_place, stop_of
 from game.world.state import STEPS_A_SECOND
 
@@ -208,12 +209,12 @@ def test_the_facts_after_a_snapshot_give_the_same_world(atlas: Atlas, commands: 
     assert again == world
     facts = [fact for command in [*commands[cut:], lambda w: rules.pass_time(w, 0)] for fact in command(world)]
     for fact in facts:
-        rules.apply(again, WorldFact(fact.what, json.loads(json.dumps(fact.data))))
+        apply(again, WorldFact(fact.what, json.loads(json.dumps(fact.data))))
     assert again == world
 
 
 @pytest.mark.parametrize("what", ["bell", "read", "standing", "of_a_newer_game"])
 def test_a_fact_that_changes_nothing_here_changes_nothing(world: World, what: str) -> None:
     before = world.to_json()
-    rules.apply(world, WorldFact(what, {"line": 1}))
+    apply(world, WorldFact(what, {"line": 1}))
     assert world.to_json() == before

@@ -10,6 +10,7 @@ import pytest
 from game.content import ContentError
 from game.log import GameTime
 from game.world import World, WorldFact, rules
+from game.world.applying import apply
 from game.world.quests import Quest, come_true, log_of, read_quests
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +58,7 @@ def test_what_was_written_comes_back_and_nobody_but_the_player_sees_it(world: Wo
     again = World.from_json(json.loads(json.dumps(world.to_json())))
     for fact in come_true(world, quests(tmp_path)):
         assert fact.data["seen"] == []
-        rules.apply(again, WorldFact(fact.what, json.loads(json.dumps(fact.data))))
+        apply(again, WorldFact(fact.what, json.loads(json.dumps(fact.data))))
     assert again == world
 
 
