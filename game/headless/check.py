@@ -12,7 +12,7 @@ from game.headless.known import Known, known_ids
 from game.headless.script import read_script
 from game.mind.blocks import ContextOverflowError, check_persona
 from game.mind.outside import Outside
-from game.mind.persona import Persona, read_persona, read_town
+from game.mind.persona import Knowledge, Persona, read_persona, read_town
 from game.mind.tokens import load_counter
 from game.session.resources import STORY, Resources, load_resources, nowhere
 from game.world import read_atlas, read_items
@@ -105,7 +105,7 @@ def _check_file(root: Path, path: Path, known: Known | None) -> None:
         remarks = [remark for one in read_townspeople(path, root) for remark in one.remarks]
         _conditions_fit(path, [remark.when for remark in remarks], known)
     elif path.name == "_town.yaml":
-        read_town(path, root)
+        _items_fit(path, root, _items_asked(read_town(path, root).knowledge))
     elif path.name == "_outside.yaml":
         read(path, Outside, root)
     elif path.suffix not in (".yaml", ".yml"):
@@ -162,8 +162,13 @@ def _fits(root: Path, persona: Persona, path: Path) -> None:
         astray = ""
     if astray:
         raise ContentError([Problem(str(path), line_of(path, "schedule"), "schedule", astray)])
+    _items_fit(path, root, _named_items(persona))
+
+
+def _items_fit(path: Path, root: Path, named: Iterable[tuple[str, str]]) -> None:
+    """Raises ContentError for items that there are not; `named` are pairs of field and item."""
     items = read_items(root / "assets" / "items.yaml", root)
-    unknown = [(field, item) for field, item in _named_items(persona) if item not in items]
+    unknown = [(field, item) for field, item in named if item not in items]
     if unknown:
         why = "there is no item `{}` in assets/items.yaml"
         raise ContentError(
@@ -181,4 +186,10 @@ def _named_items(persona: Persona) -> Iterator[tuple[str, str]]:
     yield from (("trade.opens", gate.item) for gate in trade.opens if gate.item)
     yield from (("trade.duel", trade.duel.item),) if trade.duel else ()
     yield from (("promises", vow.item) for vow in persona.promises if vow.item)
-    yield from (("knowledge", item) for piece in persona.knowledge if piece.when for item in piece.when.item)
+    yield from _items_asked(persona.knowledge)
+
+
+def _items_asked(knowledge: Iterable[Knowledge]) -> Iterator[tuple[str, str]]:
+    """The items in the conditions of what is known."""
+    asked = (condition for piece in knowledge for condition in (piece.when, piece.until) if condition)
+    yield from (("knowledge", item) for condition in asked for item in condition.item)

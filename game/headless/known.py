@@ -109,4 +109,4 @@ def _flags_asked(cast: Cast) -> Iterator[str]:
     """The flags in the conditions under which characters know something."""
     for knowledge in (cast.town.knowledge, *(persona.knowledge for persona in cast.personas.values())):
         for piece in knowledge:
-            yield from piece.when.flag if piece.when else ()
+            yield from (flag for asked in (piece.when, piece.until) if asked for flag in asked.flag)

@@ -5,17 +5,17 @@ Wording and order are measured; whoever changes them measures again.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from heapq import nlargest
 from operator import attrgetter
 
 from game.log import GameTime
 from game.mind.intent_told import TOLD
 from game.mind.memory import Fact, Memory
-from game.mind.persona import Example, Persona, Town
+from game.mind.persona import Example, Knowledge, Persona, Town
 from game.mind.tokens import PER_MESSAGE, Counter
 from game.mind.wording import sentence, third_person
-from game.mind.worldview import part_of_day
+from game.mind.worldview import WorldView, is_over, part_of_day
 
 CAP_HEAD = 400
 """Persona and rules together, in tokens."""
@@ -43,15 +43,25 @@ class ContextOverflowError(Exception):
         self.file, self.block, self.tokens, self.cap = file, block, tokens, cap
 
 
-def persona_text(persona: Persona, town: Town) -> str:
-    """Who the character is, how it talks, what it does and what it always knows."""
-    core = [piece.text for piece in (*town.knowledge, *persona.knowledge) if piece.core]
+def persona_text(persona: Persona, town: Town, over: Collection[str] = ()) -> str:
+    """Who the character is, how it talks, what it does and what it always knows. `over` are the ids of the core
+    knowledge that is no longer so."""
+    core = [_core(piece, over) for piece in (*town.knowledge, *persona.knowledge) if piece.core]
     rows = [
         persona.identity,
         *orders(persona),
-        f"What you know: {' '.join(core)}" if core else "",
+        f"What you know: {' '.join(filter(None, core))}" if core else "",
     ]
     return "\n".join(" ".join(row.split()) for row in rows if row)
+
+
+def _core(piece: Knowledge, over: Collection[str]) -> str:
+    return (piece.afterwards or "") if piece.id in over else piece.text
+
+
+def over_now(persona: Persona, town: Town, view: WorldView) -> tuple[str, ...]:
+    """The ids of the core knowledge that is no longer so."""
+    return tuple(piece.id for piece in (*town.knowledge, *persona.knowledge) if piece.core and is_over(piece, view))
 
 
 def orders(persona: Persona) -> tuple[str, str]:

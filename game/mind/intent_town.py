@@ -9,7 +9,7 @@ import regex
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import Clause, best_phrase, longest_phrase, stems, without_article, words
 from game.mind.persona import Knowledge, Landmark, Persona, Town
-from game.mind.worldview import WorldView, holds
+from game.mind.worldview import WorldView, holds, is_open
 
 _WAY = regex.compile(
     r"\b(?:where(?:'s|s| is| are| do| can| would| might| could| should| does)?|how (?:do|can|would|could|"
@@ -140,7 +140,7 @@ def _landmark(marks: Iterable[Landmark], said: tuple[str, ...]) -> str:
 def _piece(pieces: Iterable[Knowledge], said: tuple[str, ...], view: WorldView) -> Knowledge | None:
     best, found = 0, None
     for piece in pieces:
-        fit = best_phrase(piece.asks, said) if holds(piece.when, view) else 0
+        fit = best_phrase(piece.asks, said) if is_open(piece, view) else 0
         if fit > best:
             best, found = fit, piece
     return found
@@ -152,7 +152,7 @@ def _locked(
     """The locked piece that the clause touches. A term always does; a word by which it is asked for only in a question,
     and only where no piece that may be spoken of is asked for by it as well, or by more of the same words."""
     pieces = [*persona.knowledge, *town.knowledge]
-    open_asks = {ask for piece in pieces if holds(piece.when, view) for ask in piece.asks}
+    open_asks = {ask for piece in pieces if is_open(piece, view) for ask in piece.asks}
     by_asks = not terms_only and (clause.question or bool(_ASK.search(clause.low)) or _is_mention(clause, said))
     best, found, by = 0, "", ""
     for piece in (piece for piece in pieces if not holds(piece.when, view)):

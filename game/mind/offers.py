@@ -192,5 +192,5 @@ def _vows(persona: Persona, view: WorldView) -> Iterator[Offer]:
 
 def _tales(persona: Persona, view: WorldView) -> Iterator[Offer]:
     for piece in unlocked(persona.knowledge, view):
-        if piece.question and holds(piece.when, view):
+        if piece.question:
             yield Offer(f"tell:{piece.id}", "tell", piece.id, piece.question, piece.question)

@@ -59,7 +59,8 @@ class Knowledge(Part):
 
     `asks` are words by which people ask for it, `question` is how the player may ask for it, as a quick choice. What
     is `core` always stands in the prompt. While `when` does not hold the piece is locked: absent from the prompt, and
-    `terms`, the words that would give it away, are not spoken.
+    `terms`, the words that would give it away, are not spoken. From `until` on it is no longer so and nobody says it;
+    where it is core, `afterwards` then stands in its place in the prompts of new talks.
     """
 
     id: Id
@@ -70,6 +71,8 @@ class Knowledge(Part):
     core: bool = False
     when: Condition | None = None
     terms: tuple[Text, ...] = ()
+    until: Condition | None = None
+    afterwards: Text | None = None
 
     @model_validator(mode="after")
     def _locked_has_terms(self) -> Knowledge:
@@ -77,6 +80,8 @@ class Knowledge(Part):
             raise ValueError("knowledge with `when` needs `terms`: the words that would give it away")
         if self.when is not None and self.core:
             raise ValueError("core knowledge always stands in the prompt, so it can have no `when`")
+        if self.afterwards is not None and not (self.core and self.until):
+            raise ValueError("only core knowledge with `until` can have `afterwards`")
         return self
 
 

@@ -66,8 +66,9 @@ class AssembledPrompt:
 class OpenView:
     """An open talk as one character has it: the `scene` in which the talk opened, the memory as it was when the
     system text was last made, the few-shot pairs chosen when the talk opened, and the talk's lines since the last
-    compression, which was at line `since`. `adds` is the cue of a word that the character adds unasked. `written` holds
-    the text of this memory once it was made: it is the same in every prompt until then."""
+    compression, which was at line `since`. `over` is the core knowledge that was no longer so when it opened. `adds` is
+    the cue of a word that the character adds unasked. `written` holds the text of this memory once it was made: it is
+    the same in every prompt until then."""
 
     talk: str
     opened_at: GameTime
@@ -77,6 +78,7 @@ class OpenView:
     knew_name: Mapping[int, str | None]
     since: int
     scene: str = WALKS_UP
+    over: tuple[str, ...] = ()
     adds: str = ""
     written: list[str] = field(default_factory=list, compare=False, repr=False)
 
@@ -120,7 +122,7 @@ class Following:
         examples = tuple(opening.data["examples"])
         return OpenView(
             talk, opening.time, self._shown, examples, tuple(self._turns), dict(self._names), self._since,
-            opening.data.get("scene", WALKS_UP), written=self._written,
+            opening.data.get("scene", WALKS_UP), tuple(opening.data.get("over", ())), written=self._written,
         )  # fmt: skip
 
     def _cover(self, line: Line, data: Mapping[str, Any]) -> None:
@@ -151,7 +153,7 @@ def assemble(
 ) -> AssembledPrompt:
     """The prompt for the character's next line: the view's last line is the one that it answers. `names` are those of
     all characters by their ids."""
-    head, rules = persona_text(persona, town), rules_text(persona, town)
+    head, rules = persona_text(persona, town, open_talk.over), rules_text(persona, town)
     if not open_talk.written:
         open_talk.written.append(memory_text(persona, open_talk.memory, open_talk.talk, count))
     memory = open_talk.written[0]

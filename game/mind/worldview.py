@@ -78,9 +78,19 @@ def holds(condition: Condition | None, view: WorldView) -> bool:
     )
 
 
+def is_over(piece: Knowledge, view: WorldView) -> bool:
+    """Whether what the piece tells is no longer so."""
+    return piece.until is not None and holds(piece.until, view)
+
+
+def is_open(piece: Knowledge, view: WorldView) -> bool:
+    """Whether the character may speak of the piece now."""
+    return holds(piece.when, view) and not is_over(piece, view)
+
+
 def unlocked(knowledge: tuple[Knowledge, ...], view: WorldView) -> list[Knowledge]:
     """The pieces that the character may speak of now."""
-    return [piece for piece in knowledge if holds(piece.when, view)]
+    return [piece for piece in knowledge if is_open(piece, view)]
 
 
 def locked_terms(knowledge: tuple[Knowledge, ...], view: WorldView) -> list[str]:

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any
 
 from game.mind.amounts import spelled
-from game.mind.blocks import chosen_examples, orders, persona_text, rules_text
+from game.mind.blocks import chosen_examples, orders, over_now, persona_text, rules_text
 from game.mind.credit import Ledger
 from game.mind.deed_words import Done
 from game.mind.doubts import speaks_of_machines
@@ -73,8 +73,11 @@ def join_talk(scene: Scene, talk: OpenTalk, npc: str) -> OpenTalk:
 def _log_opening(scene: Scene, talk: OpenTalk, how: Mapping[str, Any]) -> None:
     memory = scene.memory(talk.npc)
     hours = scene.world.time.minutes_since(memory.last_met) / 60 if memory.last_met else 24.0
-    examples = list(chosen_examples(scene.persona(talk.npc), scene.resources.count))
+    persona = scene.persona(talk.npc)
+    examples = list(chosen_examples(persona, scene.resources.count))
     data = {"what": "talk_opened", "examples": examples, "mood": mood_at_meeting(memory, hours), **how}
+    if over := over_now(persona, scene.resources.cast.town, scene.view(talk.npc)):
+        data["over"] = list(over)
     scene.chronicle.add(scene.world, "system", talk.npc, listeners=(PLAYER,), talk=talk.id, data=data)
 
 

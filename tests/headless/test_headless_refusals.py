@@ -164,6 +164,14 @@ def test_a_thing_that_nobody_knows_is_named_with_its_line(root: Path, tmp_path: 
     assert "tarr" in path.read_text(encoding="utf-8").splitlines()[problem.line - 1]
 
 
+def test_a_thing_in_what_everybody_knows_must_be_there(root: Path, tmp_path: Path) -> None:
+    text = (root / "npcs" / "_town.yaml").read_text(encoding="utf-8")
+    path = tmp_path / "_town.yaml"
+    path.write_text(text.replace("until: {item: {stone_seal: 1}}", "until: {item: {stone_seel: 1}}"), encoding="utf-8")
+    (problem,) = check(root, [path])
+    assert "there is no item `stone_seel`" in problem.message
+
+
 @pytest.mark.parametrize(
     ("chapter", "why"),
     [

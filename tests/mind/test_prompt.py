@@ -11,22 +11,31 @@ from hypothesis import strategies as st
 from mind.small_cast import guard, town
 
 from game.log import GameTime, Log
-from game.mind.blocks import CAP_MEMORY, ContextOverflowError, check_persona, fit_words, memory_text
+from game.mind.blocks import (
+    CAP_MEMORY,
+    ContextOverflowError,
+    check_persona,
+    fit_words,
+    memory_text,
+    over_now,
+    persona_text,
+)
 from game.mind.memory import Fact, Memory, Promise, Summary
 from game.mind.prompt import BUDGET, CAP_PLAYER, assemble, open_view
 from game.mind.tokens import PER_MESSAGE, VocabularyError, load_counter
+from game.mind.worldview import WorldView
 
 COUNT = load_counter(Path(__file__).resolve().parents[2] / "assets" / "tokenizer")
 NOW = GameTime(1, 480)
 
 
-def opened(log: Log | None = None, examples: tuple[int, ...] = (0, 1)) -> Log:
+def opened(log: Log | None = None, examples: tuple[int, ...] = (0, 1), **rest: object) -> Log:
     """A log in which a talk with the guard has just been opened."""
     log = log or Log()
     talk = f"t{len(log) + 1}"
     log.append(
         time=NOW, place="town", kind="system", speaker="guard", listeners=("player",), talk=talk,
-        data={"what": "talk_opened", "examples": list(examples), "mood": "calm"},
+        data={"what": "talk_opened", "examples": list(examples), "mood": "calm", **rest},
     )  # fmt: skip
     return log
 
@@ -234,6 +243,25 @@ def test_memories_are_third_person_sentences_with_names() -> None:
     assert "- Teodora owns 0 boats that lie in the harbour of Saltby." in text
     assert "- Bram trusts Teodora." in text
     assert " I " not in text
+
+
+def test_what_is_over_when_a_talk_opens_is_said_anew_and_stays_so_in_that_talk() -> None:
+    dark = {"id": "dark", "core": True, "text": "It is dark.", "says": ["Dark."], "asks": ["dark"]}
+    dark |= {"until": {"flag": {"light_burns": True}}, "afterwards": "It burns again."}
+    late = {**dark, "id": "late", "text": "Ships are late.", "afterwards": None}
+    persona = guard(knowledge=[dark, late, *(piece.model_dump() for piece in guard().knowledge)])
+    before, burning = WorldView(), WorldView(flags={"light_burns": True})
+    assert over_now(persona, town(), before) == ()
+    assert "What you know: It is dark. Ships are late." in persona_text(persona, town())
+    over = over_now(persona, town(), burning)
+    assert "What you know: It burns again." in persona_text(persona, town(), over)
+
+    log = opened(over=list(over))
+    texts = [assemble(persona, town(), open_view("guard", log.branch, "t1"), COUNT).messages[0].content]
+    say(log, "guard", "Halt.")
+    say(log, "player", "Good day.")
+    texts.append(assemble(persona, town(), open_view("guard", log.branch, "t1"), COUNT).messages[0].content)
+    assert all("It burns again." in text and "dark" not in text for text in texts)
 
 
 def test_a_persona_over_its_cap_is_refused_with_file_block_and_count() -> None:

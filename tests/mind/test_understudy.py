@@ -161,6 +161,18 @@ def test_what_is_locked_is_told_once_it_is_unlocked() -> None:
     assert say("Tell me about the hollow cave", at_the_gate(view=WorldView(standing=70))).text == "I say cave one."
 
 
+def test_what_is_no_longer_so_is_not_told() -> None:
+    tower = {"id": "beacon", "text": "It is dark.", "says": ["It is dark."], "asks": ["beacon"]}
+    tower |= {"until": {"flag": {"light_burns": True}}}
+    knowing = guard(knowledge=[tower, *(piece.model_dump() for piece in guard().knowledge)])
+
+    def told(**flags: bool) -> str:
+        return say("Tell me about the beacon", replace(at_the_gate(view=WorldView(flags=flags)), persona=knowing)).text
+
+    assert told() == "It is dark."
+    assert told(light_burns=True) != "It is dark."
+
+
 def test_braces_in_the_players_words_stay_words() -> None:
     known = memory(lost="I lost my {goods} and {0}")
     assert say("What did I lose?", at_the_gate(known)).text == "You lost your {goods} and {0}."
