@@ -14,7 +14,8 @@ import regex
 import snowballstemmer
 
 from game.mind.credit import Claim, Ledger, claims, stated
-from game.mind.deed_words import TRIGGER, Done, untrue
+from game.mind.deed_patterns import TRIGGER
+from game.mind.deed_words import Done, untrue
 from game.mind.doubts import OWNED, OWNING_UP, YES, YES_OR_NO, asks_for_a_machine
 from game.mind.echo import words
 from game.mind.fourth_wall import FOURTH_WALL

@@ -17,7 +17,7 @@ _ASIDE = regex.compile(
     r"(?:every|most|this|last|one|yesterday|today) ?\p{L}*|"
     r"(?:at|on|in|by|near|during|since|before|after|from|under|along|behind|with|for|as|when) [\p{L}' -]{2,30}?|"
     r"\p{L}+ (?:days|weeks|months|years|winters|summers) ago),? )"
-    r"(?=(?:i|i'm|i've|i'd|we|my|our|two|three|four|five|six|seven|some|many) )",
+    r"(?=(?:i|i'm|i've|i'd|we|my|our|an?|two|three|four|five|six|seven|some|many|nobody|no one|only) )",
     regex.IGNORECASE,
 )
 _OTHERS = regex.compile(

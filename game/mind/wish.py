@@ -17,6 +17,7 @@ from game.mind.intent_kinds import Reading
 from game.mind.intent_text import best_phrase, clauses, shortened, stems, without_quotes
 from game.mind.offers import bout_offers
 from game.mind.persona import Persona
+from game.mind.spelling import in_plain_spelling
 from game.mind.worldview import Thing, WorldView
 
 Deed = Literal["buy", "sell", "gift", "haggle", "open", "hear", "duel", "bout"]
@@ -55,7 +56,7 @@ class _Listener:
 def read_wish(text: str, reading: Reading, persona: Persona, view: WorldView, about: str = "") -> Wish | None:
     """The deed that `text` asks `persona` for, None where it asks for none or in doubt. `about` is the thing whose
     price was spoken of last: "it" is that, or what the line itself has named before."""
-    line = without_quotes(shortened(text))
+    line = in_plain_spelling(without_quotes(shortened(text)), view.things)
     counted = about or named_things(line.lower(), view.things)
     if p.TAKEN_BACK.search(line.lower()) or reading.first.kind in ("robot", "instructions"):
         return None
@@ -107,7 +108,7 @@ def _in_sentence(sentence: str, to: _Listener) -> list[Wish]:
     if to.about in to.sold and p.YES.fullmatch(whole.replace(",", "")) and not asks:
         return [Wish("buy", {to.about: 1})]
     pieces = [(p.LEAD.sub("", whole), asks)]
-    supposed = bool(p.SUPPOSED.match(p.NOT_NEED.sub(" ", pieces[0][0]).strip(" ,")))
+    supposed = bool(p.SUPPOSED.match(p.NOT_NEED.sub(" ", pieces[0][0]).strip(" ,"))) or bool(p.REPORTED.search(whole))
     pieces += [(p.LEAD.sub("", clause.low.strip(" ?!.,")), clause.question) for clause in clauses(sentence)]
     for low, question in dict.fromkeys(pieces):
         refused = whole[: whole.find(low)].endswith("no ")
@@ -128,7 +129,7 @@ def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None
         return Wish("open", {})
     if to.persona.trade.rumours and p.PAYS_TO_HEAR.search(low) and not question:
         return Wish("hear", {}, named_coins(low))
-    if haggle and not (to.about in to.sold and p.BIDS.match(low)):
+    if haggle and not (to.about in to.sold and p.BIDS.match(low)) and not p.BID_FOR.match(low):
         return haggle
     given = _sale(low, to) or _gift(low, question, to)
     if given:
@@ -159,7 +160,7 @@ def _purchase(low: str, question: bool, to: _Listener) -> Wish | None:
         match = pattern.match(low)
         if not match or p.PRICE_OF.search(match["what"]):
             continue
-        what, price = match["what"], named_coins(low)
+        what, price = match["what"], _price(match, low)
         goods = named_things(what, to.sold)
         if at in p.BARE and (not goods or not _only_names(what, goods) or (question and price is None)):
             continue
@@ -189,10 +190,16 @@ def _sale(low: str, to: _Listener) -> Wish | None:
         match = pattern.match(low)
         goods = named_things(match["what"], to.view.things) if match else []
         if goods:
-            return Wish("sell", {one.item: one.count or 1 for one in goods[:1]}, named_coins(low))
+            return Wish("sell", {one.item: one.count or 1 for one in goods[:1]}, _price(match, low) if match else None)
     if to.about in to.view.items and p.SELLS_IT.match(low):
         return Wish("sell", {to.about: 1}, named_coins(low))
     return None
+
+
+def _price(match: regex.Match[str], low: str) -> int | None:
+    """The coins that the match has found, or those that the text names."""
+    found = match.groupdict().get("n")
+    return number(found) if found else named_coins(low)
 
 
 def _gift(low: str, question: bool, to: _Listener) -> Wish | None:
@@ -255,7 +262,8 @@ def _joined(found: Sequence[Wish], low: str) -> Wish | None:
     if deed.deed == "gift" and p.PAID.search(low):
         deed = replace(deed, deed="sell")
     if price is None and deed.deed in ("buy", "sell"):
-        price = named_coins(low) if p.OFFERED.search(low) else None
+        offered = p.OFFERED.search(low) or (p.PAID.search(low) if deed.deed == "sell" else None)
+        price = _price(offered, low) if offered else None
     return Wish(deed.deed, goods, price, " ".join(one.plea for one in found if one.plea))
 
 

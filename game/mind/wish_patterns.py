@@ -21,22 +21,32 @@ _WILL = (
     rf" wish to| mean to|'ve decided to| have decided to|(?:'m| am) going to|(?:'m| am) here to| came to|"
     rf"(?:'ve| have) come to)|"
     rf"let me|let's|(?:\p{{L}}+ )?(?:can|could|may|might) {_I}|"
+    rf"{_I}(?:'d| had)? better|"
     r"(?:is|would) it (?:be )?(?:possible|all right|ok(?:ay)?) (?:to|if i)|time to|allow me to|"
     r"(?:can|could|will|would) you (?:please )?let me)"
 )
 _SO = r"(?: (?:just|please|kindly|also|now|then|gladly|happily|actually|still|quickly|simply))*"
-_TAKES = r"(?:buy|take|have|get|purchase|grab|pick up|go (?:with|for)|pay for|settle for|order)"
-_HANDS = (
-    r"(?:give|get|hand|pass|sell|fetch|bring|pack|wrap(?: up)?|sort|find) (?:me|us)(?: out| up)?|wrap up|"
-    r"put (?:me|us) down for|"
-    r"set me up with|ring (?:me )?up|gimme"
+_TAKES = (
+    r"(?:buy|take|have|get|purchase|grab|pick up|be(?:come)? the (?:\p{L}+ )?owner of|go (?:with|for)|pay for|"
+    r"settle for|order)"
 )
+_HANDS = (
+    r"(?:give|get|hand|pass|sell|fetch|bring|pack|wrap(?: up)?|sort|find)(?: to)? (?:me|us)(?: out| up)?|wrap up|"
+    r"put (?:me|us) down for|"
+    r"hand over|set me up with|ring (?:me )?up|gimme"
+)
+BID_FOR = regex.compile(
+    rf"^(?:my (?:last |final |best )?(?:offer|bid) is|i (?:say|bid)|meet me (?:halfway|in the middle)[:,]*|"
+    rf"what (?:do|would) you say to|how (?:does|would|about)) (?P<n>{NUMBER})(?: {COINS})?(?: sound| be)? for "
+    r"(?P<what>(?!my\b).+)"
+)
+"""A sum that is offered for a thing."""
 BUYS = (
     regex.compile(rf"^(?:{_WILL}{_SO} {_TAKES}|buy(?!ing)|purchase)\b(?P<what>.*)"),
     regex.compile(
         rf"^(?:{_I}(?:'d like| would like|'d love| would love| should like| want|'ll have|'ll take|'d take|"
         rf" take|'m after|"
-        rf"'m taking|'m buying| buy| need(?= (?:\d|a\b|an\b|some\b|two|three|four|five|"
+        rf"'m taking|'m buying|'m needing| am needing| buy| need(?= (?:\d|a\b|an\b|some\b|two|three|four|five|"
         rf"six)))){_SO}\b(?! to\b| you\b)(?P<what>.+)"
     ),
     regex.compile(
@@ -59,8 +69,17 @@ BUYS = (
         rf"^(?P<what>(?:{NUMBER}|some|the|another)(?: \p{{L}}+){{1,4}}) (?:will do(?: me)?|"
         rf"and be quick(?: about it)?)(?:,? please)?$"
     ),
+    regex.compile(
+        rf"^(?P<what>(?:{NUMBER}|some|the|another|that)(?: \p{{L}}+){{1,4}}) "
+        r"(?:is what i(?:'m after| want| need| came for)|"
+        r"would be (?:grand|lovely|nice|great|good|perfect|wonderful|fine|handy))$"
+    ),
+    regex.compile(r"^(?:might|may|can|could) i (?:trouble|bother|ask) you for (?P<what>.+)"),
+    regex.compile(rf"^(?:would|will|could|can) you part with (?P<what>.+ for {NUMBER}\b.*)"),
+    regex.compile(rf"^(?:would|will|do) (?P<n>{NUMBER})(?: {COINS})? (?:buy|get|cover) (?:me )?(?P<what>.+)"),
+    BID_FOR,
 )
-BARE = (4, 5, 6, 7, 8, 9)
+BARE = (4, 5, 6, 7, 8, 9, 10)
 """Which of these speak without a verb: they must name a thing, and no word beside it that tells of something else."""
 PLAIN = regex.compile(
     rf"\b(?:you'd|i'd|ma'am|{NUMBER}|{COINS}|a|an|the|some|of|more|and|for|your|those|these|please|pls|plz|me|just|only|good|fine|new|fresh|big|"
@@ -76,7 +95,9 @@ DEALS = regex.compile(
     r"yes please|another|and)?,? ?"
     rf"(?P<it>it|that|that one|this|this one|one|them|both|another one|one of (?:those|them|these)|"
     rf"{NUMBER} of (?:those|them|these)|{NUMBER} more)(?:,? (?:please|pls|then|thanks|now|too|as well))*$|"
-    r"^(?:agreed|sold|shake on it|let's shake(?: on it)?|wrap (?:it|one|that) up(?: then| please|"
+    r"^(?:agreed|sold|shake on it|you(?:'ve| have) (?:talked me into it|convinced me|persuaded me|"
+    r"won me over|sold me)(?: on it)?|"
+    r"pack (?:it|one|that|them)(?: up)?|let's shake(?: on it)?|wrap (?:it|one|that) up(?: then| please|"
     r" for me)*|here(?:'s| is| are) (?:your|the|my) (?:money|coins?)|"
     r"i accept|i'm in|done)$"
 )
@@ -88,9 +109,12 @@ MORE = regex.compile(
 )
 BIDS = regex.compile(
     rf"^(?:(?:how|what) about|make it|(?:would|will|could|can) you (?:take|accept|do(?: it)?|sell it|go|let it go)|do|"
-    rf"{_I}(?:'ll|'d| will| can| could| would)? (?:give|offer|pay|go|do)(?: you)?(?: up to)?|my offer is|take|"
+    rf"{_I}(?:'ll|'d| will| can| could| would)? (?:give|offer|pay|go|do)(?: you)?(?: up to)?|"
+    rf"my (?:last |final |best )?(?:offer|bid) is|take|i (?:say|bid)|what (?:do|would) you say to|"
+    rf"how (?:does|would)|meet me (?:halfway|in the middle)[:,]*|"
     rf"let's say|say|and for|for)? ?(?:for )?"
-    rf"(?P<n>(?!an?\b|one\b|another\b){NUMBER})(?: {COINS})?(?: (?:for (?:it|that|one)|then|and we have a deal|it is|"
+    rf"(?P<n>(?!an?\b|one\b|another\b){NUMBER})(?: {COINS})?"
+    rf"(?: (?:sound|for (?:it|that|one)|then|and we have a deal|it is|"
     rf"and (?:not|no) .+|,? ?and that's .+|,? final offer.*|and it's a deal|tops|at most|instead|please|"
     rf"is (?:all|what|my) .+|would be fair))*$|"
     rf"^(?P<m>(?!an?\b|one\b){NUMBER})(?: {COINS})? it is$"
@@ -113,7 +137,7 @@ SELLS: tuple[regex.Pattern[str], ...] = (
         r"^(?:i(?:'ve| have)(?: got)?|got|here(?:'s| is))? ?(?P<what>.+) (?:to sell|for sale|"
         r"that i(?:'d like to| want to|'m) sell(?:ing)?)\b.*"
     ),
-    regex.compile(r"^(?:i(?:'m| am) )?sell(?:ing)? (?!me\b|us\b|it\b)(?P<what>.+)"),
+    regex.compile(r"^(?:i(?:'m| am) )?sell(?:ing)? (?!(?:to )?(?:me|us)\b|it\b)(?P<what>.+)"),
     regex.compile(rf"^{_MINE} (?P<what>.+ (?:for {NUMBER}(?: {COINS})?|is (?:for sale|yours for {NUMBER}).*))$"),
     regex.compile(
         rf"^(?:(?:would|will|could|can) you )?(?:give me|pay me|i(?:'d| would)? (?:want|like|ask)|"
@@ -127,13 +151,17 @@ SELLS: tuple[regex.Pattern[str], ...] = (
         rf"off my hands for)\b.*)"
     ),
     regex.compile(rf"^{NUMBER} (?:{COINS} )?for {_MINE}\b(?P<what>.+)"),
+    regex.compile(
+        rf"^(?:how (?:does|would|about|is)|what about) (?P<n>{NUMBER})(?: {COINS})?(?: sound)? for {_MINE}\b"
+        r"(?P<what>.+)"
+    ),
     regex.compile(rf"^(?:do you )?wanna buy {_MINE}\b(?P<what>.+)"),
 )
 SELLS_IT = regex.compile(
     rf"^(?:{_WILL}{_SO} sell (?:it|them|this|that|this one)(?: back| to you| off)*|(?:will|would|do|can|could) you "
     r"(?:like to |want to )?buy (?:it|them|this|this one|mine)(?: off me| from me)?|buy (?:mine|it(?: back)?(?=$| off)|"
     r"this one|it from me)(?: off me)?.*|"
-    rf"pay me {NUMBER}(?: {COINS})?(?: for it)?)$"
+    rf"it(?:'s| is| can be| could be) yours for {NUMBER}(?: {COINS})?|pay me {NUMBER}(?: {COINS})?(?: for it)?)$"
 )
 GIVES: tuple[regex.Pattern[str], ...] = (
     regex.compile(
@@ -199,10 +227,12 @@ ASKS_ONLY = regex.compile(
 )
 """Questions about a thing that hand over nothing."""
 PAID = regex.compile(
+    rf"\b{NUMBER} {COINS},? and (?:it|they)(?:'s|'re| is| are) yours\b|"
     r"\b(?:pay me|i(?:'m| am) asking|i ask|i want|give me|for) [\p{L}' ]{0,12}?(?:\d|one|two|three|four|five|"
     r"six|seven|eight|nine|ten)"
 )
 OFFERED = regex.compile(
+    rf"\byou (?:give|pay) me (?P<n>(?!an?\b){NUMBER})\b|"
     rf"\b(?:here(?:'s| is| are)(?: my| your)?|i(?:'m| am) asking|pay me|i(?:'ll| will)? (?:pay|give|offer)|"
     rf"for)(?: you)? (?:only |just )?{NUMBER}\b"
 )
@@ -221,7 +251,7 @@ HAGGLES = regex.compile(
     r"you must be joking|you're joking|"
     r"(?:can we|let's|want to|i'd like to|shall we|may i) (?:haggle|bargain)|"
     r"that much for|(?:not|isn't|ain't|can't be|hardly|never) worth|can't afford|cannot afford|shave|reduce|reduction|"
-    r"(?:is|are|looks?|has|it's|that's|there's|there is|gone)\b.{0,30}\b(?:cracked|crack|dented|dent|"
+    r"(?:is|are|looks?|has|'s got|it's|that's|there's|there is|gone)\b.{0,30}\b(?:cracked|crack|dented|dent|"
     r"frayed|torn|hole|stale|rust(?:y|ed)?|"
     r"bent|chipped|mouldy|moldy|damaged|broken|scratched|leaks?|leaky|patched|rotten|split|stained|faded|blunt|"
     r"scratch(?:es)?|holes|gone hard|rock hard|hard as))\b"
@@ -232,7 +262,7 @@ LOWEST = regex.compile(r"\b(?:best|last|final|lowest) (?:price|offer)\b")
 PRICES_ONLY = regex.compile(
     r"^(?:(?:and |so |but |well )*)(?:how much|what(?:'s|s| is| are| does| do| would| will)? (?:the |"
     r"your )?(?:price|cost|it cost|"
-    r"that cost|.* cost)|why|who|where|how (?:did|do|does|is|old|long|many)|have you ever|does|did|"
+    r"that cost|.* cost)|why|who|where|how (?:did|do|does(?! \p{L}+ sound)|is|old|long|many)|have you ever|does|did|"
     r"is (?!it possible|it all)|are)\b"
 )
 _THIRD = (
@@ -255,13 +285,19 @@ OFF = regex.compile(
     r"trust|truth|answer|tip|lesson|news|directions?|hope|way (?:to|out|home))\b|\b(?:\p{L}+n't|not)\b(?<!\bwon't)|"
     r"\bno\b(?! (?:less|more)\b)(?!,)"
 )
+REPORTED = regex.compile(
+    rf"\b{_THIRD}\b (?:\p{{L}}+ )?(?:said|says|told (?:me|us)|tells (?:me|us)|asked (?:me|us))\b(?!.*\bso\b)"
+)
+"""What somebody else has said is asked for by nobody."""
 SUPPOSED = regex.compile(r"^(?:if|were|had|unless|when|once|suppose|imagine|pretend)\b")
 """How a sentence begins of which no part is meant."""
 NOT_NEED = regex.compile(
     r"\bfor nothing\b|\bdon't need (?:my|this|it)\b[^.]*\b(?:any ?more|now)\b|\bif it(?:'s|"
-    r" is) all the same(?: to you)?\b|\b(?:can|could|will|would|won't) you\b|\bwhy (?:not|"
+    r" is) all the same(?: to you)?\b|\b(?:can|could|will|would|won't) you\b|\bmight i\b|\bwhy (?:not|"
     r"don't)\b|\bif (?:i may|you(?:'d be so kind| please| don't mind|"
-    r" like| want| can| would| will)|that's (?:all right|ok(?:ay)?|fine)|possible|it pleases you)\b|"
+    r" like| want| can| would| will)|that's (?:all right|ok(?:ay)?|fine)|possible|"
+    r"there(?:'s| is| are) (?:one|any|some) left|you have (?:one|any|it)|you(?:'ve| have) got (?:one|any|it)|"
+    r"it pleases you)\b|"
     r"\bmaybe\b|\bno longer\b|"
     r"\b(?:don't|no) need\b"
 )
@@ -279,7 +315,8 @@ TALE = regex.compile(
 _ASKED = (
     r"(?:please |just |now |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|"
     r"want|need) (?:that )?(?:you )?(?:to )?|"
-    r"(?:can|could|will|would|won't|can't) you (?:please |kindly |just )?|i'd like you to |you |bram,? )*"
+    r"(?:can|could|will|would|won't|can't) you (?:please |kindly |just |be so (?:kind|good) as to )?|"
+    r"i'd like you to |you |bram,? )*"
 )
 _AT_LAST = (
     r"(?:,? (?:for me|for us|now|please|pls|plz|already|at once|right now|then|bram|lad|friend|guard|sir|"
@@ -315,8 +352,8 @@ SHOWS = regex.compile(
 )
 """How one shows what opens a gate."""
 YES = regex.compile(
-    r"(?:yes|aye|yep|yeah|yup|please|yes please|please do|deal|sure|of course|ok|okay|all right|alright|"
-    r"go on then|fine)"
+    r"(?:yes|aye|yep|yeah|yup|please|yes please|please do|deal|sure|(?:sure |yes |ok )?why not|of course|ok|okay|"
+    r"all right|alright|go on then|fine)"
 )
 FOR_NOTHING = regex.compile(
     r"\b(?:(?:for |it's |is )?free(?: of charge)?|for nothing|gratis|as a (?:gift|present)|on (?:credit|tick)|"
@@ -374,6 +411,7 @@ CHALLENGES = regex.compile(
     r"\b(?:let(?:'s| us)|shall we|will you|would you) fight(?: (?:me|you|it out|in a duel))?"
     r"(?: (?:for the (?:stone )?seal|now|then|please))*$|"
     r"^i(?:'ll| will) (?:fight|duel) you\b|^(?:duel|fight) me\b|^(?:a )?duel(?: of wits)?(?: for .*| then| now)?$|"
+    r"\b(?:fancy|care for|up for|ready for|in the mood for|how about) a (?:duel|fight|bout|match)(?: of wits)?\b|"
     r"\bsettle (?:it|this) (?:with|in|by) a duel\b|^how about a duel\b|^en garde\b|"
     r"\b(?:i want|i'd like|i would like|give me|i ask for|i demand) a (?:duel|fight)\b|"
     r"\bi(?:'ll| will) (?:win|take) the (?:stone )?seal (?:from|off) you in a duel\b|"

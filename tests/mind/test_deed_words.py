@@ -10,7 +10,8 @@ import regex
 import yaml
 
 from game.mind.amounts import spelled
-from game.mind.deed_words import TRIGGER, Done, untrue
+from game.mind.deed_patterns import TRIGGER
+from game.mind.deed_words import Done, untrue
 from game.mind.persona import read_persona
 from game.world import read_items
 
