@@ -135,7 +135,8 @@ def _tells_known(text: str, memory: Memory, asked: str, calls: Collection[str]) 
     for clause in _CLAUSE.split(text):
         said = telling_stems(clause) - telling_stems(asked)
         if said and clause.strip().casefold() not in calls:
-            return said <= told and not _OF_ONESELF.match(clause)
+            own = _OF_ONESELF.match(clause) or not _possessed(asked).isdisjoint(_possessed(clause))
+            return said <= told and not own
     return False
 
 
@@ -146,7 +147,7 @@ def _tells(text: str, remembered: str, asked: str) -> bool:
     held = held - _OF_THE_KIND or held
     clauses = [clause for clause in _CLAUSE.split(text) if telling_stems(clause) & held]
     does = {word for word in words(remembered) if word.endswith("ing")}
-    theirs = _possessed(remembered)
+    theirs = _possessed(remembered) | _possessed(asked)
     return bool(clauses) and not any(
         _OF_ONESELF.match(clause) or _MY_OWN.search(clause) or _orders(clause, does)
         or not theirs.isdisjoint(_possessed(clause))

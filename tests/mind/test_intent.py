@@ -232,6 +232,7 @@ FACTS = {
     "I'm 34 years old": ("age", "I'm 34 years old"),
     "I can't swim": ("cannot", "I can't swim"),
     "At home I work as a weaver": ("trade", "At home I work as a weaver"),
+    "At home a daughter waits for me": ("told", "At home a daughter waits for me"),
     "On the way here I lost my blue cap": ("lost", "On the way here I lost my blue cap"),
     "Nothing frightens me but thunder": ("fears", "Nothing frightens me but thunder"),
     "There is nothing I like more than rye bread": ("likes", "There is nothing I like more than rye bread"),
