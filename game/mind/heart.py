@@ -93,6 +93,11 @@ def by_meeting(met: bool, words: str) -> HeartChange:
     return HeartChange(STOOD_UP, "sad", f"waited in vain: {words}")
 
 
+def owned_up(thing: str) -> HeartChange:
+    """What it does to the heart when somebody brings back what nobody knew it had taken: no more than it cost."""
+    return HeartChange(0, "wary", f"was brought back {thing}, and told who had taken it")
+
+
 def by_return(thing: str) -> HeartChange:
     """What it does to the heart to get a stolen thing back."""
     return HeartChange(GIVEN_BACK, "calm", f"was given back {thing}")

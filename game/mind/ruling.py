@@ -37,7 +37,8 @@ FAVOURS = ("gift", "service", "promise_kept")
 @dataclass(frozen=True, slots=True)
 class Act:
     """What the engine is to do: `goods` go from the character to the player and `coins` the other way (both negative
-    the other way round), as a `gift`, or as what was stolen and is `returned`; `flag` becomes true; the character asks
+    the other way round), as a `gift`, or as what was stolen and is `returned`, where nobody knew
+    of it as one who has `owned_up`; `flag` becomes true; the character asks
     `price` for `item` from now on and has heard `pleas`; a `threat` is answered by calling whoever keeps order; `bout`
     is an answer in a duel, or "begin"."""
 
@@ -45,6 +46,7 @@ class Act:
     coins: int = 0
     gift: bool = False
     returned: bool = False
+    owned_up: bool = False
     flag: str = ""
     item: str = ""
     price: int | None = None
@@ -291,7 +293,8 @@ def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: s
     count = min(count, view.items.get(item, 0))
     thing = named(item, view, max(1, count))
     fields = {"thing": thing}
-    stolen = _stolen(item, memory)
+    known = _stolen(item, memory)
+    stolen = known or item in view.owed
     keys = {gate.item for gate in persona.trade.opens}
     welcome = (item in persona.trade.wants or stolen or memory.owes(item)) and item not in keys
     if not count:
@@ -301,11 +304,12 @@ def _taken(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: s
             "gift_refused", f"{persona.name} has no use for {thing} and does not take it.", fields, about=item
         )
     back = " back" if stolen else ""
-    told = sentence(f"{who} gives {persona.name} {thing}{back}. {persona.name} takes it")
+    unseen = f", and owns up to having taken {'it' if count == 1 else 'them'}" if stolen and not known else ""
+    told = sentence(f"{who} gives {persona.name} {thing}{back}{unseen}. {persona.name} takes it")
     ask = f"Give {persona.name} {thing}{back}?"
-    past = sentence(f"{who} gave {persona.name} {thing}{back}")
+    past = sentence(f"{who} gave {persona.name} {thing}{back}{unseen.replace('owns', 'owned')}")
     moment = "given_back" if stolen and persona.trade.sells else "gift_taken"
-    act = Act({item: -count}, gift=True, returned=stolen)
+    act = Act({item: -count}, gift=True, returned=stolen, owned_up=stolen and not known)
     return Ruling(moment, told, fields, act, ask, "", f"accept:{item}", past)
 
 

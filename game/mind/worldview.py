@@ -46,7 +46,8 @@ class WorldView:
     `items` and `money` are the player's, `stock` and `purse` the character's. `asked` are the prices that it came down
     to, `pleas` the arguments that it has heard for them, both by thing. `things` is all that can be carried, by id,
     `spots` are the words for the places at which people can be, by id. `bout` is the duel that
-    the character fights with the player.
+    the character fights with the player. `owed` are the things that the player has stolen from it, seen or not, and
+    carries; known only where something is given.
     """
 
     time: GameTime = field(default_factory=GameTime)
@@ -64,6 +65,7 @@ class WorldView:
     things: Mapping[str, Thing] = field(default_factory=dict)
     spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     bout: Bout | None = None
+    owed: frozenset[str] = frozenset()
 
 
 def holds(condition: Condition | None, view: WorldView) -> bool:

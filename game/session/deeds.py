@@ -11,7 +11,7 @@ from typing import Any
 from game.log import Line
 from game.mind.blocks import STRANGER
 from game.mind.hearsay import HEARSAY
-from game.mind.heart import HeartChange, by_duel, by_gift, by_meeting, by_return, by_threat, by_word
+from game.mind.heart import HeartChange, by_duel, by_gift, by_meeting, by_return, by_threat, by_word, owned_up
 from game.mind.memory import memory_data
 from game.mind.offers import named
 from game.mind.ruling import Act, Ruling
@@ -85,7 +85,13 @@ def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: R
     npc, item = talk.npc, next(iter(act.goods), "")
     if act.gift:
         thing = named(item, scene.view(npc), -act.goods[item])
-        felt = by_return(thing) if act.returned else by_gift(item, thing, scene.memory(npc))
+        felt = (
+            owned_up(thing)
+            if act.owned_up
+            else by_return(thing)
+            if act.returned
+            else by_gift(item, thing, scene.memory(npc))
+        )
         yield from move_heart(scene, npc, done, felt, talk.id)
     if ruling.outcome in ("duel_lost", "duel_won") and _first_today(scene, npc, "duel"):
         yield from move_heart(scene, npc, done, by_duel(ruling.outcome == "duel_won"), talk.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.log import GameTime, Line
@@ -27,7 +27,7 @@ from game.session.deeds import carry_out, log_facts
 from game.session.events import Event, Heard, Mood, Promised, Remembered
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
-from game.session.watch import call, watch_near
+from game.session.watch import call, stolen_goods, watch_near
 from game.world import Pledge, nearby, routine, rules
 from game.world.state import MEET, PLAYER, SETS_OUT, STAY, WAITS
 
@@ -73,6 +73,8 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     named = reading.of("name_given")
     name = named.value if named else None
     decides = duelled if wish and wish.deed in ("duel", "bout") else ruled
+    if wish and wish.deed == "gift":
+        view = replace(view, owed=frozenset(stolen_goods(scene, seen=False).get(npc, ())))
     ruling = decides(wish, persona, scene.memory(npc), view, name) if wish else None
     insult, fights = reading.of("insult"), wish and wish.deed in ("duel", "bout")
     if insult and insult.id == "threat" and reading.first is insult and not (chosen or fights or view.bout):

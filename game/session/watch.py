@@ -34,13 +34,13 @@ def call(scene: Scene, by: str, why: str) -> list[Event]:
     return log_facts(scene, rules.summon(scene.world, watch, by, why, text))
 
 
-def known_to_be_stolen(scene: Scene) -> dict[str, Counter[str]]:
-    """What the player carries of which somebody saw the theft, by owner."""
+def stolen_goods(scene: Scene, *, seen: bool) -> dict[str, Counter[str]]:
+    """What the player carries that it has stolen, by owner; only that of which somebody saw the theft, where `seen`."""
     owed: dict[str, Counter[str]] = {}
     carried: Counter[str] = Counter()
     cast = scene.resources.cast.personas
     for line in scene.chronicle.log.branch:
-        if (line.what == "theft" and line.data and line.data.get("seen")) or line.what == "return":
+        if (line.what == "theft" and line.data and (line.data.get("seen") or not seen)) or line.what == "return":
             owed.setdefault(_of(line), Counter()).update(_goods(line))
         if line.what in (*rules.EXCHANGES, "item"):
             carried = _carried(carried, line)
@@ -87,7 +87,7 @@ def confront(scene: Scene, summons: Summons) -> tuple[Stopped, list[Event]]:
 
 
 def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> tuple[Stopped, list[Event]]:
-    stolen = known_to_be_stolen(scene)
+    stolen = stolen_goods(scene, seen=True)
     events = log_facts(scene, rules.end_summons(scene.world, npc))
     for owner, goods in stolen.items():
         things = listed([named(item, scene.view(npc), count) for item, count in goods.items()])
