@@ -192,6 +192,7 @@ def claims(ledger: Ledger) -> Iterable[Claim]:
         r"[\"“'‘]?(?-i:(?P<thing>\p{Lu}\p{Ll}+))",
         _called,
     )
+    yield Claim(r"\byou(?:['’]re| are) (?-i:(?P<thing>\p{Lu}\p{Ll}+))(?=\W*(?:$|[,.!;]))", _called)
 
 
 def _won(found: Match, ledger: Ledger) -> bool:

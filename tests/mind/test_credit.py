@@ -53,6 +53,7 @@ CREDITED = (
     "Welcome back, lad.",
     "Good to see you again.",
     "You are called Colm, lad.",
+    "You are Kestrel, stranger.",
     "Your name is Anna.",
     "Stay close, Colm.",
 )
@@ -77,6 +78,7 @@ def test_nobody_is_credited_with_what_is_not_so(said: str) -> None:
         "Last time you were in a hurry.",
         "Welcome back, lad.",
         "You are called Thea, lad.",
+        "You are Thea, lad.",
     ],
 )
 def test_what_is_so_may_be_said(said: str) -> None:
