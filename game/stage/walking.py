@@ -15,6 +15,7 @@ from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
 from game.stage.daylight import BLACK, shaded, tint
 from game.stage.dialogue import Dialogue
+from game.stage.figures import LIFT, pixel
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
 from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
@@ -23,7 +24,6 @@ from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
 from game.stage.picking import Picking
 from game.stage.questlog import QuestLog
-from game.stage.scenery import LIFT, pixel
 from game.stage.screen import Do, Push, Screen, Transition
 from game.stage.telling import Telling
 from game.stage.view import View, camera, view_for
