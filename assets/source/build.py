@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import interface
+import looks
 import maps
 import people
 import portrait_ana
@@ -35,7 +36,7 @@ from tileset import save, write_collection
 
 ASSETS = Path(__file__).resolve().parent.parent
 
-PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE}
+PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE, **looks.PEOPLE}
 
 PORTRAITS = {
     "player": portrait_player.portrait,

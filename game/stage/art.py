@@ -36,7 +36,7 @@ class Art:
         return self._cut(image.image, image.x, image.y, image.width, image.height)
 
     def person(self, sprite: str, facing: Direction, frame: int) -> pygame.Surface:
-        """One of four frames: stand, step, stand, other step."""
+        """One of six frames: stand, step, stand, other step; breath out, eyes shut."""
         width, height = PERSON
         return self._cut(
             self._assets / "sprites" / f"{sprite}.png", frame * width, ROWS[facing] * height, width, height

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from zlib import crc32
+
 import pygame
 
 from game.stage.art import Art
@@ -11,6 +13,11 @@ FEET = 22
 """The row of a person's picture on which the feet stand."""
 LIFT = 10
 """How far a person's picture begins above its tile, in pixels."""
+BREATH, BLINK = 4, 5
+"""The frames of rest: the breath is out; the eyes are shut."""
+BREATH_SECONDS, OUT_SECONDS = 3.2, 1.4
+BLINK_SECONDS, SHUT_SECONDS = 4.1, 0.14
+"""The time from one breath to the next and how long it stays out; likewise for the eyes."""
 
 
 def pixel(walker: Walker) -> tuple[int, int]:
@@ -26,8 +33,17 @@ def step_frame(walker: Walker) -> int:
     return 1 if (walker.tile[0] + walker.tile[1]) % 2 else 3
 
 
+def rest_frame(who: str, seconds: float) -> int:
+    """The frame of somebody who stands: everybody breathes and blinks at a time of its own, and blinks only with the
+    breath drawn in."""
+    phase = crc32(who.encode()) % 1000 / 1000
+    if (seconds / BREATH_SECONDS + phase) % 1 * BREATH_SECONDS < OUT_SECONDS:
+        return BREATH
+    return BLINK if (seconds / BLINK_SECONDS + phase) % 1 * BLINK_SECONDS < SHUT_SECONDS else 0
+
+
 def figure(art: Art, sprite: str, walker: Walker, seconds: float) -> tuple[float, pygame.Surface, tuple[int, int]]:
     """Somebody as drawn at a time: its depth (the row of its feet), its picture, and the top left pixel of that."""
     x, y = pixel(walker)
-    picture = art.person(sprite, walker.facing, step_frame(walker))
-    return y - LIFT + FEET, picture, (x, y - LIFT)
+    frame = step_frame(walker) if walker.moving else rest_frame(walker.id, seconds)
+    return y - LIFT + FEET, art.person(sprite, walker.facing, frame), (x, y - LIFT)
