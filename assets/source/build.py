@@ -8,6 +8,7 @@ stay as they are: for those who edit them in Tiled.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
 import interface
@@ -15,14 +16,18 @@ import looks
 import maps
 import people
 import portrait_ana
+import portrait_bust
 import portrait_captain
 import portrait_guard
 import portrait_keeper
 import portrait_kit
+import portrait_looks
 import portrait_merchant
 import portrait_player
 import portrait_professor
+import portrait_quay
 import portrait_rival
+import portrait_town
 import seekers
 import townspeople
 from canvas import Canvas
@@ -47,6 +52,9 @@ PORTRAITS = {
     "ana": portrait_ana.portrait,
     "keeper": portrait_keeper.portrait,
     "captain": portrait_captain.portrait,
+} | {
+    name: partial(portrait_bust.portrait, bust)
+    for name, bust in {**portrait_town.BUSTS, **portrait_quay.BUSTS, **portrait_looks.BUSTS}.items()
 }
 
 MAPS = {
@@ -80,10 +88,11 @@ def _build_people(assets: Path) -> None:
     for name, person in PEOPLE.items():
         save(people.sheet(person).image(), assets / "sprites" / f"{name}.png")
     for name, portrait in PORTRAITS.items():
-        row = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE)
+        moods = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE * 2)
         for column, mood in enumerate(portrait_kit.MOODS):
-            row.paste(portrait(mood), column * portrait_kit.SIZE, 0)
-        save(row.image(), assets / "portraits" / f"{name}.png")
+            for row, shut in enumerate((False, True)):
+                moods.paste(portrait(mood, shut), column * portrait_kit.SIZE, row * portrait_kit.SIZE)
+        save(moods.image(), assets / "portraits" / f"{name}.png")
 
 
 if __name__ == "__main__":

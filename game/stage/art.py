@@ -42,10 +42,10 @@ class Art:
             self._assets / "sprites" / f"{sprite}.png", frame * width, ROWS[facing] * height, width, height
         )
 
-    def portrait(self, portrait: str, mood: str, scale: int) -> pygame.Surface:
-        """A face in its frame, `scale` times as large."""
-        column = MOODS.index(mood) if mood in MOODS else 0
-        return self._scaled.get((f"{portrait} {mood}", 0, 0, scale), lambda: self._framed(portrait, column, scale))
+    def portrait(self, portrait: str, mood: str, scale: int, shut: bool = False) -> pygame.Surface:
+        """A face in its frame, `scale` times as large; with `shut` eyes in the moment of a blink."""
+        cell = (MOODS.index(mood) if mood in MOODS else 0, int(shut))
+        return self._scaled.get((f"portrait {portrait}", *cell, scale), lambda: self._framed(portrait, cell, scale))
 
     def panel(self, width: int, height: int, scale: int) -> pygame.Surface:
         """A parchment panel, `width` by `height` before it is scaled."""
@@ -67,9 +67,10 @@ class Art:
     def _arrow(self, frame: int) -> pygame.Surface:
         return self._cut(self._interface("arrow"), frame * ARROW[0], 0, *ARROW)
 
-    def _framed(self, portrait: str, column: int, scale: int) -> pygame.Surface:
+    def _framed(self, portrait: str, cell: tuple[int, int], scale: int) -> pygame.Surface:
         picture = self._cut(self._interface("portrait_frame"), 0, 0, 76, 76).copy()
-        face = self._cut(self._assets / "portraits" / f"{portrait}.png", column * PORTRAIT[0], 0, *PORTRAIT)
+        place = cell[0] * PORTRAIT[0], cell[1] * PORTRAIT[1]
+        face = self._cut(self._assets / "portraits" / f"{portrait}.png", *place, *PORTRAIT)
         picture.blit(face, (6, 6))
         return _larger(picture, scale)
 

@@ -39,7 +39,12 @@ def rest_frame(who: str, seconds: float) -> int:
     phase = crc32(who.encode()) % 1000 / 1000
     if (seconds / BREATH_SECONDS + phase) % 1 * BREATH_SECONDS < OUT_SECONDS:
         return BREATH
-    return BLINK if (seconds / BLINK_SECONDS + phase) % 1 * BLINK_SECONDS < SHUT_SECONDS else 0
+    return BLINK if eyes_shut(seconds + phase * BLINK_SECONDS) else 0
+
+
+def eyes_shut(seconds: float) -> bool:
+    """Whether somebody blinks at a time, on the map or in a portrait."""
+    return seconds % BLINK_SECONDS > BLINK_SECONDS - SHUT_SECONDS
 
 
 def figure(art: Art, sprite: str, walker: Walker, seconds: float) -> tuple[float, pygame.Surface, tuple[int, int]]:
