@@ -11,6 +11,7 @@ import sys
 from functools import partial
 from pathlib import Path
 
+import emotes
 import interface
 import looks
 import maps
@@ -74,6 +75,7 @@ def build(assets: Path, keep_maps: bool = False) -> None:
     _build_people(assets)
     for name, draw in interface.SHEETS.items():
         save(draw().image(), assets / "interface" / f"{name}.png")
+    save(emotes.emotes().image(), assets / "interface" / "emotes.png")
     drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
     sheets = {sheet.name: sheet for sheet in drawn}
     props = catalogue()

@@ -14,7 +14,7 @@ from game.world.tilemap import TileImage
 MOODS = ("calm", "pleased", "wary", "angry", "sad")
 ROWS: Mapping[Direction, int] = {"down": 0, "left": 1, "right": 2, "up": 3}
 PERSON, PORTRAIT, TILE = (16, 24), (64, 64), (16, 16)
-CORNER, PLATE_SIDE, PLATE_HEIGHT, ARROW = 8, 8, 15, (9, 8)
+CORNER, PLATE_SIDE, PLATE_HEIGHT, ARROW, EMOTE = 8, 8, 15, (9, 8), 13
 MISSING = (145, 99, 170)
 INK, NIGHT, SLATE, STONE, PAPER = (27, 23, 40), (47, 43, 76), (75, 76, 114), (154, 160, 174), (246, 237, 214)
 UMBER, OAK, CLAY, SAND = (96, 55, 61), (142, 86, 67), (186, 129, 85), (242, 222, 168)
@@ -58,6 +58,10 @@ class Art:
     def arrow(self, frame: int, scale: int) -> pygame.Surface:
         """The arrow that asks for a key, one of two frames."""
         return self._scaled.get(("arrow", frame, 0, scale), lambda: _larger(self._arrow(frame), scale))
+
+    def emote(self, column: int) -> pygame.Surface:
+        """A bubble over a head: 0 as it pops up, then one for each sign."""
+        return self._cut(self._interface("emotes"), column * EMOTE, 0, EMOTE, EMOTE)
 
     @property
     def shadow(self) -> pygame.Surface:

@@ -25,6 +25,7 @@ INTERFACE = {
     "portrait_frame": (76, 76),
     "arrow": (18, 8),
     "shadow": (14, 6),
+    "emotes": (78, 13),
 }
 
 
