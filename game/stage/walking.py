@@ -225,6 +225,8 @@ class Walking:
         self._canvas.show(surface, view)
 
     def _sprite(self, walker: Walker) -> str:
+        if walker is self._game.world.player:
+            return self._game.world.look
         shown = self._game.cast.personas.get(walker.id) or self._game.townspeople.get(walker.id)
         return shown.sprite if shown else walker.id
 
