@@ -46,9 +46,10 @@ class Launcher:
         """Go on where the last game stopped."""
         return Session.resume(self._resources, self.voice, self._reopened(), self._embedder)
 
-    def new_game(self) -> Session:
+    def new_game(self, look: str) -> Session:
+        """Begin anew; `look` is one of `game.world.LOOKS`."""
         seed = secrets.randbits(32)
-        return Session(self._resources, self.voice, self._reopened(), seed, embedder=self._embedder)
+        return Session(self._resources, self.voice, self._reopened(), seed, embedder=self._embedder, look=look)
 
     def load(self, slot: str) -> Session:
         """Raises SaveError where nothing of the slot can be read."""

@@ -35,7 +35,7 @@ class Pose:
 Extra = Callable[[Canvas, Slots, Pose], None]
 """Draws what the body hides or what hides the body."""
 
-GRIDS = ("people", "townspeople", "seekers")
+GRIDS = ("people", "townspeople", "seekers", "looks")
 
 
 def part(name: str) -> tuple[str, ...]:
@@ -67,7 +67,7 @@ def player_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
     if pose.direction == "down":
         canvas.grid(5, 13 + pose.sink, part("straps down"))
     elif pose.direction == "up":
-        canvas.grid(3, 12 + pose.sink, part("pack up"))
+        canvas.grid(1, 11 + pose.sink, part("pack up"))
 
 
 def guard_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
@@ -90,17 +90,16 @@ def guard_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
 
 def merchant_behind(canvas: Canvas, slots: Slots, pose: Pose) -> None:
     """The bun, off to one side."""
-    if pose.direction != "up":
-        x, y = {"down": (9, 0), "left": (11, 3)}[pose.direction]
-        canvas.grid(x, y + pose.sink, part("bun side"), slots)
+    if pose.direction == "down":
+        canvas.grid(9, pose.sink, part("bun side"), slots)
 
 
 def merchant_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
-    """The bun from behind, and the apron's seams."""
+    """The bun, where the head does not hide it, and the apron's seams."""
     if pose.direction == "up":
-        canvas.grid(5, pose.sink, part("bun up"), slots)
+        canvas.grid(2, pose.sink - 1, part("bun up"), slots)
     elif pose.direction == "left":
-        canvas.dots("a", *((12, y + pose.sink) for y in range(4, 8)))  # parts the bun from the kerchief
+        canvas.grid(9, pose.sink, part("bun left"), slots)
     else:
         y = 13 + pose.sink
         canvas.dots("w", (6, y), (9, y))
@@ -121,7 +120,7 @@ def professor_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
 
 
 def rival_behind(canvas: Canvas, slots: Slots, pose: Pose) -> None:
-    """The tail of the scarf; it flutters."""
+    """The tail of the scarf, which flutters, and the blade at the hip."""
     flutter = (0, 1, 0, -1)[pose.frame]
     if pose.direction == "left":
         tail = "high" if flutter > 0 else "low"
@@ -129,13 +128,16 @@ def rival_behind(canvas: Canvas, slots: Slots, pose: Pose) -> None:
     elif pose.direction == "down":
         tail = "high" if flutter < 0 else "low"
         canvas.grid(12, 12 + pose.sink, part(f"scarf tail down {tail}"))
+    if pose.direction != "up":
+        canvas.grid(11 if pose.direction == "down" else 10, 16 + pose.sink, part(f"scabbard {pose.direction}"))
 
 
 def rival_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
-    """The scarf."""
+    """The scarf, and the blade from behind."""
     y = 12 + pose.sink
     canvas.grid(4, y, part(f"scarf {pose.direction}"))
     if pose.direction == "down":
         canvas.grid(5, y + 3, part("scarf end down step" if pose.frame == 1 else "scarf end down"))
     elif pose.direction == "up":
         canvas.grid(8, y + 2, part("scarf end up step" if pose.frame == 3 else "scarf end up"))
+        canvas.grid(0, y + 4, part("scabbard up"))

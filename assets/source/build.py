@@ -8,20 +8,27 @@ stay as they are: for those who edit them in Tiled.
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 
+import emotes
 import interface
+import looks
 import maps
 import people
 import portrait_ana
+import portrait_bust
 import portrait_captain
 import portrait_guard
 import portrait_keeper
 import portrait_kit
+import portrait_looks
 import portrait_merchant
 import portrait_player
 import portrait_professor
+import portrait_quay
 import portrait_rival
+import portrait_town
 import seekers
 import townspeople
 from canvas import Canvas
@@ -35,7 +42,7 @@ from tileset import save, write_collection
 
 ASSETS = Path(__file__).resolve().parent.parent
 
-PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE}
+PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE, **looks.PEOPLE}
 
 PORTRAITS = {
     "player": portrait_player.portrait,
@@ -46,6 +53,9 @@ PORTRAITS = {
     "ana": portrait_ana.portrait,
     "keeper": portrait_keeper.portrait,
     "captain": portrait_captain.portrait,
+} | {
+    name: partial(portrait_bust.portrait, bust)
+    for name, bust in {**portrait_town.BUSTS, **portrait_quay.BUSTS, **portrait_looks.BUSTS}.items()
 }
 
 MAPS = {
@@ -65,6 +75,7 @@ def build(assets: Path, keep_maps: bool = False) -> None:
     _build_people(assets)
     for name, draw in interface.SHEETS.items():
         save(draw().image(), assets / "interface" / f"{name}.png")
+    save(emotes.emotes().image(), assets / "interface" / "emotes.png")
     drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
     sheets = {sheet.name: sheet for sheet in drawn}
     props = catalogue()
@@ -79,10 +90,11 @@ def _build_people(assets: Path) -> None:
     for name, person in PEOPLE.items():
         save(people.sheet(person).image(), assets / "sprites" / f"{name}.png")
     for name, portrait in PORTRAITS.items():
-        row = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE)
+        moods = Canvas(portrait_kit.SIZE * len(portrait_kit.MOODS), portrait_kit.SIZE * 2)
         for column, mood in enumerate(portrait_kit.MOODS):
-            row.paste(portrait(mood), column * portrait_kit.SIZE, 0)
-        save(row.image(), assets / "portraits" / f"{name}.png")
+            for row, shut in enumerate((False, True)):
+                moods.paste(portrait(mood, shut), column * portrait_kit.SIZE, row * portrait_kit.SIZE)
+        save(moods.image(), assets / "portraits" / f"{name}.png")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The people of Emberwick as 16x24 sprites: four directions, four frames, feet on row 22.
+"""The people of Emberwick as 16x24 sprites: four directions, four frames of walking and two of rest, feet on row 22.
 
 Parts are letter grids in slots (skin, hair, top, legs, boots, accents) that each person fills with colours. Parts are
 fills only; the contour is drawn last. What tells people apart is the silhouette first and one large colour second.
@@ -12,11 +12,18 @@ from dataclasses import dataclass, field
 import accessories
 from accessories import FRAMES, Extra, Pose, Slots, part
 from canvas import Canvas
+from turning import turned
 
 CELL_WIDTH, CELL_HEIGHT = 16, 24
 DIRECTIONS = ("down", "left", "right", "up")
+COLUMNS = 6
+"""Stand, step, stand, other step; at rest the shoulders sink as the breath goes out, or the eyes are shut."""
+BREATH, BLINK = 4, 5
 SHORT_GARMENT = 6
 """Rows of a garment that ends at the hips; a longer one is shortened when the body sinks."""
+
+THINGS = ("SKLF", "HIJ", "TUV", "PQR", "XY", "MNF")
+"""Slots that are tones of one thing; a gleam on a bald head is an accent."""
 
 FAIR = {"S": "u", "K": "q", "L": "p"}
 TAN = {"S": "q", "K": "p", "L": "b"}
@@ -137,36 +144,51 @@ def _arms(canvas: Canvas, person: Person, pose: Pose) -> None:
         canvas.grid(x, 13 + pose.sink, rows, slots)
 
 
-def _head(person: Person, pose: Pose) -> Canvas:
+def _head(person: Person, pose: Pose, shut: bool) -> Canvas:
     head = Canvas(CELL_WIDTH, CELL_HEIGHT)
-    face, hair = part(f"face {pose.direction}"), part(f"hair {person.hair} {pose.direction}")
-    head.grid(_centred(face), 6, face, person.slots)
-    if pose.direction == "down":
-        head.dot(3, 10, person.slots["S"])
-        head.dot(12, 10, person.slots["K"])
-    head.grid(_centred(hair), 1, hair, person.slots)
+    for name, y in ((f"face {pose.direction}", 6), (f"hair {person.hair} {pose.direction}", 1)):
+        rows = _shut(part(name)) if shut else part(name)
+        if name.startswith("hair") and pose.direction == "down":
+            head.dot(3, 10, person.slots["S"])
+            head.dot(12, 10, person.slots["K"])
+        head.grid(_centred(rows), y, rows, person.slots)
     return head
 
 
-def draw(person: Person, direction: str, frame: int) -> Canvas:
-    """Draw one cell; the right side is the mirror image of the left."""
+def _shut(rows: Sequence[str]) -> tuple[str, ...]:
+    """Return a part with its eyes shut: the lid above, the lash where the eye was lowest."""
+    lids = [row if below is None else _lids(row, below) for row, below in zip(rows, [*rows[1:], None], strict=True)]
+    return tuple(row.replace("O", "L") for row in lids)
+
+
+def _lids(row: str, below: str) -> str:
+    return "".join("S" if (slot, under) == ("O", "O") else slot for slot, under in zip(row, below, strict=True))
+
+
+def draw(person: Person, direction: str, column: int) -> Canvas:
+    """Draw one cell; who faces right is turned round, but the light stays where it is."""
     view = "left" if direction == "right" else direction
-    pose = Pose(view, frame, person.shorter + (FRAMES[frame] != "stand"))
+    frame = column if column < len(FRAMES) else 0
+    pose = Pose(view, frame, person.shorter + (FRAMES[frame] != "stand" or column == BREATH))
     canvas = Canvas(CELL_WIDTH, CELL_HEIGHT)
     person.behind(canvas, person.slots, pose)
     _legs(canvas, person, pose)
     _clothes(canvas, person, pose)
     _arms(canvas, person, pose)
-    canvas.paste(_head(person, pose), -1 if person.stoops and view == "left" else 0, pose.sink)
+    canvas.paste(_head(person, pose, column == BLINK), -1 if person.stoops and view == "left" else 0, pose.sink)
     person.front(canvas, person.slots, pose)
-    canvas.outline()
-    return canvas.flipped() if direction == "right" else canvas
+    return (turned(canvas, _materials(person)) if direction == "right" else canvas).outline()
+
+
+def _materials(person: Person) -> list[str]:
+    """The tones of each thing that somebody is made of."""
+    return ["".join(person.slots.get(slot, "") for slot in thing) for thing in THINGS]
 
 
 def sheet(person: Person) -> Canvas:
-    """Return a sprite sheet: columns stand, step, stand, other step; rows down, left, right, up."""
-    result = Canvas(CELL_WIDTH * len(FRAMES), CELL_HEIGHT * len(DIRECTIONS))
+    """Return a sprite sheet: four frames of walking and two of rest; rows down, left, right, up."""
+    result = Canvas(CELL_WIDTH * COLUMNS, CELL_HEIGHT * len(DIRECTIONS))
     for row, direction in enumerate(DIRECTIONS):
-        for column in range(len(FRAMES)):
+        for column in range(COLUMNS):
             result.paste(draw(person, direction, column), column * CELL_WIDTH, row * CELL_HEIGHT)
     return result

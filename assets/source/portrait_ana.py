@@ -44,8 +44,8 @@ SCARF_FOLDS = [[(22, 49), (30, 54), (39, 53)], [(24, 54), (32, 57), (40, 55)]]
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("B", "C", "D")
     _tail(picture)
     kit.lay(picture, kit.shape(HAIR_BEHIND, "b"))
@@ -54,7 +54,7 @@ def portrait(mood: str) -> Canvas:
     kit.lay(picture, neck)
     _cloak(picture)
     hair = _hair()
-    _head(picture, LOOKS[mood], mood, hair)
+    _head(picture, kit.look(LOOKS, mood, shut), mood, hair)
     kit.lay(picture, hair, {"e": "a", "d": "a", "c": "a", "b": "a"})
     _scarf(picture)
     return picture

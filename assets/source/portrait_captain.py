@@ -43,15 +43,15 @@ HAIR = {"x": "k", "v": "k", "n": "k", "y": "n"}
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("n", "v", "x")
     kit.lay(picture, kit.shape(HAIR_BEHIND, "n"))
     neck = kit.shape(NECK, "p", False)
     neck.fill(neck.painted & (COLUMN > 36), "b")
     kit.lay(picture, neck)
     _coat(picture)
-    _head(picture, LOOKS[mood], mood)
+    _head(picture, kit.look(LOOKS, mood, shut), mood)
     _locks(picture)
     _hat(picture)
     for x, y in DROPS:

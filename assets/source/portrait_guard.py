@@ -40,13 +40,13 @@ NOSE_GUARD = [(33.6, 20), (36.4, 20), (37, 28), (35.4, 30), (34, 28)]
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("k", "n", "v")
     kit.lay(picture, kit.shape(NECK, "b", False))
     _plume(picture)
     _armour(picture)
-    _head(picture, LOOKS[mood], mood)
+    _head(picture, kit.look(LOOKS, mood, shut), mood)
     helmet = Canvas(SIZE, SIZE)
     _bowl(helmet)
     _cheeks(helmet)

@@ -41,19 +41,19 @@ WOOL = {"w": "x", "z": "x", "y": "v", "x": "v", "v": "n", "n": "k"}
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("n", "A", "B")
     kit.lay(picture, kit.shape(HAIR_BEHIND, "x"))
     neck = kit.shape(NECK, "p", False)
     neck.fill(neck.painted & (COLUMN < 30), "q")
     kit.lay(picture, neck)
     _jersey(picture)
-    _head(picture, LOOKS[mood], mood)
-    _beard(picture, LOOKS[mood].mouth)
+    _head(picture, kit.look(LOOKS, mood, shut), mood)
+    _beard(picture, kit.look(LOOKS, mood, shut).mouth)
     _cap(picture)
     y = 23 if mood == "pleased" else 24
-    _brows(picture, LOOKS[mood].brows, y)
+    _brows(picture, kit.look(LOOKS, mood, shut).brows, y)
     return picture
 
 

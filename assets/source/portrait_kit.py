@@ -1,4 +1,4 @@
-"""What all portraits share: 64x64 canvas, 3/4 view to the right, key light from the top left, five moods.
+"""What all portraits share: 64x64 canvas, key light from the top left, five moods, a blink.
 
 A portrait is a stack of layers, each shaded, then outlined, then laid on the ones before. Moods exchange brows, eyes
 and mouth, always all three: one alone is not read at this size.
@@ -6,8 +6,8 @@ and mouth, always all three: one alone is not read at this size.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import numpy as np
 from canvas import Canvas, layer
@@ -53,6 +53,12 @@ class Skin:
 
 FAIR = Skin("u", "q", "p", "b")
 TAN = Skin("q", "p", "b", "a")
+
+
+def look(looks: Mapping[str, Look], mood: str, shut: bool) -> Look:
+    """Return the parts of a mood; in a blink all eyes are shut that are not shut by laughing."""
+    parts = looks[mood]
+    return replace(parts, eyes="shut") if shut and parts.eyes != "happy" else parts
 
 
 def part(name: str) -> tuple[str, ...]:

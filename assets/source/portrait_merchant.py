@@ -39,13 +39,13 @@ LINEN_LIT = {"w": "y", "z": "x"}
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("A", "B", "C")
     _hair_behind(picture)
     _dress(picture)
     bangs = [kit.shape(points, "c") for points in BANGS]
-    _head(picture, LOOKS[mood], mood, bangs)
+    _head(picture, kit.look(LOOKS, mood, shut), mood, bangs)
     for strand in bangs:
         kit.rims(strand, (-2, -2, "b"))
         kit.lay(picture, strand)

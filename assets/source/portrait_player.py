@@ -38,8 +38,8 @@ SCARF_FOLDS = [[(22, 50), (30, 55), (39, 54)], [(24, 55), (32, 58), (40, 56)]]
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("d", "e", "f")
     kit.lay(picture, kit.shape(HAIR_BEHIND, "b"))
     neck = kit.shape(NECK, "p", False)
@@ -47,7 +47,7 @@ def portrait(mood: str) -> Canvas:
     kit.lay(picture, neck)
     _tunic(picture)
     hair = _hair()
-    _head(picture, LOOKS[mood], mood, hair)
+    _head(picture, kit.look(LOOKS, mood, shut), mood, hair)
     kit.lay(picture, hair, {"d": "a", "c": "a", "b": "a"})
     _scarf(picture)
     return picture

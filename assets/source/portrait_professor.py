@@ -37,22 +37,22 @@ WHITE_LIT = {"w": "y", "z": "y", "y": "x"}
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("n", "1", "2")
     for points, letter in zip(SIDE_HAIR, "zy", strict=True):
         hair = kit.shape(points, letter)
         kit.rims(hair, (-3, -3, kit.darker(letter)))
         kit.lay(picture, hair)
     _robe(picture)
-    _head(picture, LOOKS[mood].eyes)
+    _head(picture, kit.look(LOOKS, mood, shut).eyes)
     for points, letter in zip(TEMPLES, "zy", strict=True):
         hair = kit.shape(points, letter)
         kit.rims(hair, (1, 1, "w" if letter == "z" else "z"), (-2, -2, kit.darker(letter)))
         kit.lay(picture, hair)
-    _beard(picture, LOOKS[mood].mouth)
+    _beard(picture, kit.look(LOOKS, mood, shut).mouth)
     _glasses(picture, "m" if mood == "pleased" else "w")
-    _brows(picture, LOOKS[mood].brows)
+    _brows(picture, kit.look(LOOKS, mood, shut).brows)
     return picture
 
 

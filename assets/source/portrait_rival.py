@@ -39,8 +39,8 @@ SCARF_END = [(20, 55), (29, 57), (31, 64), (17, 64)]
 # fmt: on
 
 
-def portrait(mood: str) -> Canvas:
-    """Return the portrait in one of the five moods."""
+def portrait(mood: str, shut: bool = False) -> Canvas:
+    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
     picture = kit.backdrop("n", "i", "j")
     kit.lay(picture, kit.shape(HAIR_BEHIND, "n", False))
     neck = kit.shape(NECK, "p", False)
@@ -51,7 +51,7 @@ def portrait(mood: str) -> Canvas:
     kit.strokes(coat, "v", None, [(14, 57), (17, 64)])
     kit.strokes(coat, "n", None, [(49, 56), (46, 64)])
     kit.lay(picture, coat)
-    _head(picture, LOOKS[mood], mood)
+    _head(picture, kit.look(LOOKS, mood, shut), mood)
     _fringe(picture)
     _scarf(picture)
     return picture

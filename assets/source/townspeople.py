@@ -8,10 +8,26 @@ from people import FAIR, TAN, Person, slots
 
 
 def _widow_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
-    """The shawl over the shoulders, and the lantern at the belt."""
+    """The shawl over the shoulders, and the lantern in the outstretched hand."""
     x = 3 if pose.direction == "left" else 2
     canvas.grid(x, 12 + pose.sink, part(f"shawl {pose.direction}"), slots)
-    canvas.grid({"down": 11, "left": 5, "up": 2}[pose.direction], 16 + pose.sink, part("lantern"))
+    arm = "lantern arm" if pose.direction == "down" else "lantern arm left"
+    canvas.grid(12 if pose.direction == "down" else 0, 13 + pose.sink, part(arm), slots)
+
+
+def _fisher_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
+    """The catch of the day at one side, the rod at the other."""
+    x = {"down": 12, "left": 1, "up": 0}[pose.direction]
+    canvas.grid(x, 14 + pose.sink, part("fish"))
+    mirrored = pose.direction == "up"
+    canvas.grid(12 if mirrored else 0, 3 + pose.sink, part("rod"), flip=mirrored)
+
+
+def _council_front(canvas: Canvas, slots: Slots, pose: Pose) -> None:
+    """The collar of fur; seen from the side, the charter."""
+    canvas.grid(3 if pose.direction == "left" else 2, 12 + pose.sink, part(f"fur {pose.direction}"))
+    if pose.direction == "left":
+        canvas.grid(0, 16 + pose.sink, part("charter"))
 
 
 PEOPLE: dict[str, Person] = {
@@ -23,7 +39,7 @@ PEOPLE: dict[str, Person] = {
     ),
     "baker": Person(
         slots(FAIR, "HIJTUVXYMNF", "fedmljcbljm"),
-        hair="knot",
+        hair="muffin",
         gown="baker",
         arm_slots={"T": "w", "U": "z", "V": "y"},
         shorter=1,
@@ -33,7 +49,7 @@ PEOPLE: dict[str, Person] = {
         slots(TAN, "HIJTUVPQRXYMNF", "wzyjinvnkkkink"),
         hair="harbour",
         torso="frock",
-        front=held(down=("spyglass", 13, 9), left=("spyglass left", 0, 13), up=("spyglass", 1, 9)),
+        front=held(down=("spyglass", 13, 8), left=("spyglass left", 0, 13), up=("spyglass up", 0, 8)),
     ),
     "widow": Person(
         slots(FAIR, "HIJTUVXYMNF", "zyxvnkka1n2"),
@@ -54,7 +70,7 @@ PEOPLE: dict[str, Person] = {
         slots(FAIR, "HIJTUVPQRXYMNF", "tsrhgdiniBAgdh"),
         hair="sou'wester",
         torso="oilskin",
-        front=held(down=("fish", 12, 15), left=("fish", 3, 17), up=("fish", 1, 15)),
+        front=_fisher_front,
     ),
     "flautist": Person(
         slots(FAIR, "HIJTUVPQRXYMNF", "tdcwzyBAAbaCBD"),
@@ -69,6 +85,6 @@ PEOPLE: dict[str, Person] = {
         gown="council",
         arms=False,
         side_arms=False,
-        front=held(down=("fur down", 2, 12), left=("fur left", 3, 12), up=("fur up", 2, 12)),
+        front=_council_front,
     ),
 }

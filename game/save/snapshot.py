@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.world import Draws, World
+from game.world import LOOKS, Draws, World
 
-SCHEMA = 5
+SCHEMA = 6
 STATE = "save.json"
 
 
@@ -84,4 +84,7 @@ def _upgraded(value: Any) -> Any:
     if value["schema"] == 4:
         value["world"] |= {"place": None, "variables": {}, "music": "", "stays": {}}
         value["schema"] = 5
+    if value["schema"] == 5:
+        value["world"]["look"] = LOOKS[0]
+        value["schema"] = 6
     return value

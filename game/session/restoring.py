@@ -10,7 +10,7 @@ from game.save.store import Opened
 from game.session.chronicle import WORLD
 from game.session.resources import Resources
 from game.session.talk import still_open
-from game.world import Atlas, Draws, Duel, Pledge, Walker, World, WorldFact, nearby, routine
+from game.world import LOOKS, Atlas, Draws, Duel, Pledge, Walker, World, WorldFact, nearby, routine
 from game.world.applying import apply
 
 
@@ -21,6 +21,7 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
     notices += opened.notices
     if snapshot is None:
         world = resources.new_world()
+        world.look = _look(log)
         snapshot = Snapshot(None, world, Draws(_seed(log)), "player")
     elif dict(snapshot.sources) != dict(resources.sources):
         notices.append("Characters or prompt have changed since this game was saved.")
@@ -91,6 +92,13 @@ def _seed(log: Log) -> int:
     """The seed with which the game was begun."""
     begun = log.branch[0] if log.branch else None
     return int(begun.data["seed"]) if begun and begun.data and begun.what == "begun" else 0
+
+
+def _look(log: Log) -> str:
+    """The look that was chosen when the game was begun."""
+    begun = log.branch[0] if log.branch else None
+    look = begun.data.get("look") if begun and begun.data and begun.what == "begun" else None
+    return look if look in LOOKS else LOOKS[0]
 
 
 def _tail(log: Log, head: int | None) -> list[Line]:

@@ -26,7 +26,7 @@ from game.session.restoring import restored
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
-from game.world import Atlas, Draws, World, nearby, routine, rules
+from game.world import LOOKS, Atlas, Draws, World, nearby, routine, rules
 from game.world.quests import Quest, come_true, log_of
 from game.world.state import PLAYER, STEPS_A_SECOND, Entry
 from game.world.townspeople import Townsman
@@ -44,10 +44,11 @@ class Session:
         seed: int = 0,
         loaded: Opened | None = None,
         embedder: BackgroundEmbedder | None = None,
+        look: str = LOOKS[0],
     ) -> None:
         """Begin a new game, or go on with what was `loaded` from `store`. Beginning replaces the journal of `store`;
         without one nothing is kept on disk. With an `embedder` memories are also found by their meaning;
-        whoever opened it closes it."""
+        whoever opened it closes it. `look` is that of the player in a new game."""
         self.resources = resources
         self.voice = voice
         self.store = store
@@ -61,7 +62,7 @@ class Session:
         self._untold: list[Event] = []
         self._passing = Passing()
         if loaded is None:
-            self._begin(seed)
+            self._begin(seed, look)
         else:
             self._go_on(loaded)
 
@@ -365,17 +366,18 @@ class Session:
 
     # --- beginning, saving, loading
 
-    def _begin(self, seed: int) -> None:
+    def _begin(self, seed: int, look: str) -> None:
         self._passing.drop()
         if self.store:
             self.store.begin()
         world = self.resources.new_world()
-        world.seed = seed
+        world.seed, world.look = seed, look
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed))
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._chapters = Chapters(self._scene)
-        self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed})
+        chosen = {"look": look} if look != LOOKS[0] else {}
+        self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed} | chosen)
         self._untold = [*self._noted(), *self._begun()]
         self._write()
 
@@ -439,7 +441,7 @@ class Session:
         self._conversation.drop()
         self.draft, self._play_steps = "", 0
         try:
-            self._begin(self._scene.draws.seed if seed is None else seed)
+            self._begin(self._scene.draws.seed if seed is None else seed, self.world.look)
         except SaveError as error:
             return [Fault("save", str(error))]
         return [SceneChanged(self.world.player.map)]

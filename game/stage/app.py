@@ -14,6 +14,7 @@ from game.session.events import Event, Loaded
 from game.stage.actions import Held
 from game.stage.art import Art
 from game.stage.dialogue import Dialogue
+from game.stage.emotes import Emotes
 from game.stage.fonts import Fonts, graphemes
 from game.stage.game import Game, Launcher
 from game.stage.look import Look
@@ -55,6 +56,7 @@ class App:
         self._look = Look(art, fonts, cached(art), self.settings, lambda: self._surface.get_size())
         set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
+        self._emotes = Emotes(art)
         self._held = Held()
         self._launcher = launcher
         self._game: Game | None = None
@@ -167,6 +169,7 @@ class App:
         for screen in list(self._stack):
             self._apply(screen.update(STEP))
         self._notices.update(STEP)
+        self._emotes.update(STEP, asked=bool(self._game and self._game.question))
 
     @property
     def _paused(self) -> bool:
@@ -187,6 +190,7 @@ class App:
         while self._events and self._game is not None and self._stack:
             event = self._events.popleft()
             self._notices.hear(event, self._game)
+            self._emotes.hear(event, self._game.townspeople)
             if isinstance(event, Loaded):
                 self._apply(self._screens(self._game))
             else:
@@ -243,8 +247,9 @@ class App:
         return self._screens(game)
 
     def _screens(self, game: Game) -> Reset:
+        entering = self._launcher is not None
         walking = Walking(
-            game, self._look, self._do, self._held, self._notices, self._pause, entering=self._launcher is not None
+            game, self._look, self._do, self._held, self._notices, self._emotes, self._pause, entering=entering
         )  # fmt: skip
         over = [walking.telling()] if game.chapter else [walking.dialogue(fresh=False)] if game.talk else []
         return Reset([walking, *over])

@@ -14,7 +14,7 @@ from game.world.tilemap import TileImage
 MOODS = ("calm", "pleased", "wary", "angry", "sad")
 ROWS: Mapping[Direction, int] = {"down": 0, "left": 1, "right": 2, "up": 3}
 PERSON, PORTRAIT, TILE = (16, 24), (64, 64), (16, 16)
-CORNER, PLATE_SIDE, PLATE_HEIGHT, ARROW = 8, 8, 15, (9, 8)
+CORNER, PLATE_SIDE, PLATE_HEIGHT, ARROW, EMOTE = 8, 8, 15, (9, 8), 13
 MISSING = (145, 99, 170)
 INK, NIGHT, SLATE, STONE, PAPER = (27, 23, 40), (47, 43, 76), (75, 76, 114), (154, 160, 174), (246, 237, 214)
 UMBER, OAK, CLAY, SAND = (96, 55, 61), (142, 86, 67), (186, 129, 85), (242, 222, 168)
@@ -36,16 +36,16 @@ class Art:
         return self._cut(image.image, image.x, image.y, image.width, image.height)
 
     def person(self, sprite: str, facing: Direction, frame: int) -> pygame.Surface:
-        """One of four frames: stand, step, stand, other step."""
+        """One of six frames: stand, step, stand, other step; breath out, eyes shut."""
         width, height = PERSON
         return self._cut(
             self._assets / "sprites" / f"{sprite}.png", frame * width, ROWS[facing] * height, width, height
         )
 
-    def portrait(self, portrait: str, mood: str, scale: int) -> pygame.Surface:
-        """A face in its frame, `scale` times as large."""
-        column = MOODS.index(mood) if mood in MOODS else 0
-        return self._scaled.get((f"{portrait} {mood}", 0, 0, scale), lambda: self._framed(portrait, column, scale))
+    def portrait(self, portrait: str, mood: str, scale: int, shut: bool = False) -> pygame.Surface:
+        """A face in its frame, `scale` times as large; with `shut` eyes in the moment of a blink."""
+        cell = (MOODS.index(mood) if mood in MOODS else 0, int(shut))
+        return self._scaled.get((f"portrait {portrait}", *cell, scale), lambda: self._framed(portrait, cell, scale))
 
     def panel(self, width: int, height: int, scale: int) -> pygame.Surface:
         """A parchment panel, `width` by `height` before it is scaled."""
@@ -59,6 +59,10 @@ class Art:
         """The arrow that asks for a key, one of two frames."""
         return self._scaled.get(("arrow", frame, 0, scale), lambda: _larger(self._arrow(frame), scale))
 
+    def emote(self, column: int) -> pygame.Surface:
+        """A bubble over a head: 0 as it pops up, then one for each sign."""
+        return self._cut(self._interface("emotes"), column * EMOTE, 0, EMOTE, EMOTE)
+
     @property
     def shadow(self) -> pygame.Surface:
         """The shadow under a person."""
@@ -67,9 +71,10 @@ class Art:
     def _arrow(self, frame: int) -> pygame.Surface:
         return self._cut(self._interface("arrow"), frame * ARROW[0], 0, *ARROW)
 
-    def _framed(self, portrait: str, column: int, scale: int) -> pygame.Surface:
+    def _framed(self, portrait: str, cell: tuple[int, int], scale: int) -> pygame.Surface:
         picture = self._cut(self._interface("portrait_frame"), 0, 0, 76, 76).copy()
-        face = self._cut(self._assets / "portraits" / f"{portrait}.png", column * PORTRAIT[0], 0, *PORTRAIT)
+        place = cell[0] * PORTRAIT[0], cell[1] * PORTRAIT[1]
+        face = self._cut(self._assets / "portraits" / f"{portrait}.png", *place, *PORTRAIT)
         picture.blit(face, (6, 6))
         return _larger(picture, scale)
 

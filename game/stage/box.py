@@ -9,6 +9,7 @@ from math import sin
 import pygame
 
 from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, UMBER, WINE
+from game.stage.figures import eyes_shut
 from game.stage.fonts import Fonts, Style
 from game.stage.look import Look, write
 from game.stage.view import View, view_for
@@ -121,7 +122,8 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
     panel = look.art.panel(box.panel.width // scale, box.panel.height // scale, scale)
     surface.blit(panel, box.panel)
     if box.portrait:
-        surface.blit(look.art.portrait(shown.portrait, shown.mood, scale), box.portrait)
+        face = look.art.portrait(shown.portrait, shown.mood, scale, eyes_shut(shown.seconds))
+        surface.blit(face, box.portrait)
     _draw_plate(surface, look, box, shown.name)
     _draw_small_lines(surface, look.fonts, box, shown)
     if shown.choices:

@@ -8,6 +8,7 @@ from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import INK, PLATE_HEIGHT
 from game.stage.box import EDGE, MARGIN
+from game.stage.figures import eyes_shut
 from game.stage.fonts import Style
 from game.stage.look import Look
 from game.stage.reply import Reply
@@ -15,13 +16,16 @@ from game.stage.screen import Pop, Transition
 from game.stage.view import view_for
 
 LINES_A_PAGE = 3
+INTO_PANEL = 8
+"""How far the frame of a portrait reaches down over the box, in picture pixels."""
 
 
 class NarrationBox:
-    """A box with a text in the middle; any of the talk keys goes on."""
+    """A box with a text in the middle, and over it the face of whoever said it; any of the talk keys goes on."""
 
-    def __init__(self, text: str, look: Look) -> None:
+    def __init__(self, text: str, look: Look, portrait: str | None = None) -> None:
         self._look = look
+        self._portrait = portrait
         self._seconds = 0.0
         self._reply = Reply("", 0, look.settings.letters_a_second * 2)
         self._reply.add(text)
@@ -51,6 +55,9 @@ class NarrationBox:
         view, fonts = view_for(surface.get_size()), self._look.fonts
         scale = view.scale
         surface.blit(self._look.art.panel(panel.width // scale, panel.height // scale, scale), panel)
+        if self._portrait:
+            face = self._look.art.portrait(self._portrait, "calm", scale, eyes_shut(self._seconds))
+            surface.blit(face, face.get_rect(bottomleft=(panel.left + EDGE * scale, panel.top + INTO_PANEL * scale)))
         lines = self._reply.visible()
         height = fonts.height(style) + scale
         top = panel.centery - height * len(lines) // 2

@@ -9,16 +9,12 @@ import pygame
 
 from game.stage.art import INK, Art
 from game.stage.daylight import NOON, Colour
+from game.stage.figures import FEET, LIFT, figure, pixel
 from game.stage.lights import Fire, Lights, dark
 from game.stage.sky import Sky
 from game.world import TileMap, Walker
 from game.world.tilemap import Prop, TileImage
 from game.world.weather import Weather
-
-FEET = 22
-"""The row of a person's picture on which the feet stand."""
-LIFT = 10
-"""How far a person's picture begins above its tile, in pixels."""
 
 MARGIN_OF_LIGHT = 80
 """How much wider and higher than the view the part is whose lamps throw their light in."""
@@ -41,19 +37,6 @@ def frame_at(image: TileImage, seconds: float) -> int:
         if left < 0:
             return number
     return 0
-
-
-def pixel(walker: Walker) -> tuple[int, int]:
-    """The top left pixel of the place where somebody is, on a map of 16-pixel tiles."""
-    x, y = walker.position
-    return round(x * 16), round(y * 16)
-
-
-def step_frame(walker: Walker) -> int:
-    """Which of the four frames of walking: one step a tile, left and right in turn."""
-    if not walker.moving or walker.progress >= 0.6:
-        return 0
-    return 1 if (walker.tile[0] + walker.tile[1]) % 2 else 3
 
 
 class Scenery:
@@ -95,7 +78,10 @@ class Scenery:
         feet = [(x + 8 - left, y - LIFT + FEET - top) for x, y in (pixel(walker) for _, walker in people)]
         canvas.fblits([(shadow, shadow.get_rect(center=place).topleft) for place in feet])
         props = list(self._seen(seen, flags, burning=dark(colour)))
-        standing = [*(self._standing(*prop, seconds) for prop in props), *(self._person(*p) for p in people)]
+        standing = [
+            *(self._standing(*prop, seconds) for prop in props),
+            *(Drawn(*figure(self.art, *p, seconds)) for p in people),
+        ]
         standing.sort(key=lambda drawn: drawn.depth)
         canvas.fblits([(drawn.picture, (drawn.place[0] - left, drawn.place[1] - top)) for drawn in standing])
         fires = [(fire, (round(prop.left) - left, _top(prop) - top)) for prop, fire in props if fire]
@@ -150,11 +136,6 @@ class Scenery:
         else:
             picture = self.art.tile(image.frames[frame_at(image, seconds)][0] if image.frames else image)
         return Drawn(prop.bottom, picture, (round(prop.left), _top(prop)))
-
-    def _person(self, sprite: str, walker: Walker) -> Drawn:
-        x, y = pixel(walker)
-        picture = self.art.person(sprite, walker.facing, step_frame(walker))
-        return Drawn(y - LIFT + FEET, picture, (x, y - LIFT))
 
 
 def _top(prop: Prop) -> int:

@@ -184,6 +184,6 @@ class _Player:
 
 
 def portrait_of(game: Game, who: str) -> str:
-    """The portrait of somebody who speaks; the player's for somebody who has none."""
+    """The portrait of somebody who speaks; the player's own for somebody who has none."""
     persona, passing = game.cast.personas.get(who), game.townspeople.get(who)
-    return (persona.portrait if persona else passing.portrait if passing else None) or "player"
+    return (persona.portrait if persona else passing.portrait if passing else None) or game.world.look

@@ -9,6 +9,7 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
+from game.stage.appearance import Appearance
 from game.stage.art import FLAME, INK, PAPER
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
@@ -62,12 +63,15 @@ class Title:
             case "continue":
                 return self._begin(self._launcher.continue_)
             case "new":
-                return self._begin(self._launcher.new_game)
+                return Push(Appearance(self._look, self._begin_as))
             case "load":
                 return Push(Slots(self._launcher, self._look, self._begin))
             case "quit":
                 return Reset(())
         return None
+
+    def _begin_as(self, look: str) -> Transition:
+        return self._begin(lambda: self._launcher.new_game(look))
 
     def hear(self, event: Event) -> Transition:
         return None

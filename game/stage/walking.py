@@ -15,6 +15,8 @@ from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
 from game.stage.daylight import BLACK, shaded, tint
 from game.stage.dialogue import Dialogue
+from game.stage.emotes import Emotes, said_by
+from game.stage.figures import LIFT, pixel
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
 from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
@@ -23,9 +25,8 @@ from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
 from game.stage.picking import Picking
 from game.stage.questlog import QuestLog
-from game.stage.scenery import LIFT, pixel
 from game.stage.screen import Do, Push, Screen, Transition
-from game.stage.telling import Telling
+from game.stage.telling import Telling, portrait_of
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
 from game.world.nearby import partner
@@ -72,6 +73,7 @@ class Walking:
         do: Do,
         held: Held,
         notices: Notices,
+        emotes: Emotes,
         pause: Callable[[], Screen],
         *,
         entering: bool = True,
@@ -82,6 +84,7 @@ class Walking:
         self._do = do
         self._held = held
         self._notices = notices
+        self._emotes = emotes
         self._pause = pause
         self._seconds = 0.0
         self._helped = HELP_SECONDS
@@ -147,7 +150,8 @@ class Walking:
             case ChapterBegan():
                 return Push(self.telling())
             case Narration(text):
-                return Push(NarrationBox(text, self._look))
+                who = said_by(text, self._game.townspeople)
+                return Push(NarrationBox(text, self._look, portrait_of(self._game, who) if who else None))
         return None
 
     def telling(self) -> Telling:
@@ -217,9 +221,12 @@ class Walking:
         colour = BLACK if dark else shaded(tint(world.time.minute), weather)
         lantern = dark and bool(world.items.get(LANTERN))
         scenery.draw(canvas, corner, self._seconds, world.flags, people, colour, lantern, weather)
+        self._emotes.draw(canvas, corner, (walker for _, walker in people))
         self._canvas.show(surface, view)
 
     def _sprite(self, walker: Walker) -> str:
+        if walker is self._game.world.player:
+            return self._game.world.look
         shown = self._game.cast.personas.get(walker.id) or self._game.townspeople.get(walker.id)
         return shown.sprite if shown else walker.id
 
@@ -251,7 +258,8 @@ class Walking:
         return "E · read" if sign else "", player.ahead
 
     def _draw_hint(self, surface: pygame.Surface, view: View, corner: tuple[int, int]) -> None:
-        if not self._hint.text:
+        bubbles, around = self._emotes.shown, self._game.world.around
+        if not self._hint.text or any(walker.tile == self._hint.tile for walker in around if walker.id in bubbles):
             return
         x, y = self._hint.tile[0] * 16, self._hint.tile[1] * 16
         picture = slip(self._look.fonts, [self._hint.text], Style("bold", view.text_size(6.4)), accent=FLAME)

@@ -8,10 +8,10 @@ from game.world.facts import WorldFact
 from game.world.items import Item, read_items
 from game.world.places import Atlas, read_atlas
 from game.world.routine import Days
-from game.world.state import Bargain, Duel, Place, Pledge, Summons, Walker, World
+from game.world.state import LOOKS, Bargain, Duel, Place, Pledge, Summons, Walker, World
 from game.world.tilemap import DIRECTIONS, Direction, TileMap
 
 __all__ = [
-    "DIRECTIONS", "Atlas", "Bargain", "Days", "Direction", "Draws", "Duel", "Item", "Place", "Pledge", "Summons",
-    "TileMap", "Walker", "World", "WorldFact", "read_atlas", "read_items",
+    "DIRECTIONS", "LOOKS", "Atlas", "Bargain", "Days", "Direction", "Draws", "Duel", "Item", "Place", "Pledge",
+    "Summons", "TileMap", "Walker", "World", "WorldFact", "read_atlas", "read_items",
 ]  # fmt: skip

@@ -13,6 +13,8 @@ STEPS_A_SECOND = 60
 STEPS_A_TILE = 16
 STEPS_A_TILE_RUNNING = 8
 PLAYER = "player"
+LOOKS = ("player", "player_2", "player_3", "player_4")
+"""How the player may look: the names of its pictures. The first is that of whoever does not choose."""
 EARSHOT = 6
 """How many tiles away a spoken line is still heard, on the same map."""
 MEET, STAY = "meet", "stay"
@@ -251,8 +253,9 @@ class World:
     `evenings` how many days have had theirs: people who meet have told each other what there was to tell. `summons` are
     those who were called to the player, `duel` is the one that it fights, `written` its quest log, `townspeople` are
     those who only speak in passing. `place` is where in a chapter of the story the player is, None in none; `variables`
-    and `music` are set by chapters, and so are `stays`: where somebody is kept instead of its own day. `seed`
-    is the game's, from which the weather follows: whoever begins or opens a game gives it; without one it is clear.
+    and `music` are set by chapters, and so are `stays`: where somebody is kept instead of its own day. `look` is one of
+    `LOOKS`. `seed` is the game's, from which the weather follows: whoever begins or opens a game gives it; without one
+    it is clear.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -278,6 +281,7 @@ class World:
     variables: dict[str, int | str] = field(default_factory=dict)
     music: str = ""
     stays: dict[str, Stay] = field(default_factory=dict)
+    look: str = LOOKS[0]
     seed: int | None = field(default=None, compare=False)
 
     @property
@@ -321,6 +325,7 @@ class World:
             "variables": dict(self.variables),
             "music": self.music,
             "stays": {who: stay.to_json() for who, stay in self.stays.items()},
+            "look": self.look,
         }
 
     @classmethod
@@ -352,6 +357,7 @@ class World:
                 {str(k): v if isinstance(v, str) else int(v) for k, v in value["variables"].items()},
                 str(value["music"]),
                 {str(who): Stay.from_json(stay) for who, stay in value["stays"].items()},
+                value["look"] if value["look"] in LOOKS else LOOKS[0],
             )
         except (KeyError, TypeError, AttributeError, OverflowError) as error:
             raise ValueError(f"not a world: {error!r}") from error

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.save import Snapshot
-from game.world import Draws, Walker, World
+from game.world import LOOKS, Draws, Walker, World
 
 TEXTS = st.text(st.characters(), max_size=20)
 SNAPSHOTS = st.builds(
@@ -67,8 +67,8 @@ def test_rubbish_is_refused(text: str) -> None:
 
 
 def test_a_save_of_a_newer_game_says_so() -> None:
-    with pytest.raises(ValueError, match="it has format 6, and this game knows format 5"):
-        Snapshot.from_text(json.dumps({**good(), "schema": 6}))
+    with pytest.raises(ValueError, match="it has format 7, and this game knows format 6"):
+        Snapshot.from_text(json.dumps({**good(), "schema": 7}))
 
 
 def test_a_save_from_before_purses_and_ways_is_read() -> None:
@@ -82,6 +82,19 @@ def test_a_save_from_before_purses_and_ways_is_read() -> None:
     snapshot = Snapshot.from_text(json.dumps({**old, "schema": 1}))
     assert (snapshot.world.purses, snapshot.world.bargains) == ({}, {})
     assert snapshot.world.people["guard"].way == ()
+
+
+def test_a_save_from_before_looks_has_the_first_one() -> None:
+    old = good()
+    del old["world"]["look"]
+    assert Snapshot.from_text(json.dumps({**old, "schema": 5})).world.look == LOOKS[0]
+
+
+def test_the_look_is_saved_and_one_that_there_is_not_is_the_first() -> None:
+    value = good()
+    for look, shown in ((LOOKS[2], LOOKS[2]), ("player_9", LOOKS[0]), ([], LOOKS[0])):
+        value["world"]["look"] = look
+        assert Snapshot.from_text(json.dumps(value)).world.look == shown
 
 
 @pytest.mark.parametrize("head", [0, -1, True, "3", 1.0])

@@ -147,8 +147,8 @@ class Beginning:
     def continue_(self) -> Session:
         raise OSError("The journal in saves/_run cannot be read: begin a new game.")
 
-    def new_game(self) -> Session:
-        return Session(self.resources, self.voice)
+    def new_game(self, look: str) -> Session:
+        return Session(self.resources, self.voice, look=look)
 
     def load(self, slot: str) -> Session:
         return Session(self.resources, self.voice)
@@ -167,6 +167,7 @@ def test_the_title(resources: Resources) -> None:
     assert "> Quick save" in app.lines()
     app.press("cancel")
     app.press("up")
+    app.press("confirm")
     app.press("confirm")
     app.step(5)
     assert any(line.startswith("Emberwick, day 1") for line in app.lines())

@@ -1,0 +1,112 @@
+"""Before a new game: which of several looks is the player's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+import pygame
+
+from game.session.events import Event
+from game.stage.actions import Action
+from game.stage.art import AMBER, PAPER, PERSON, STONE
+from game.stage.figures import FEET, eyes_shut, rest_frame
+from game.stage.fonts import Style
+from game.stage.look import Look, draw_veil, write_middle
+from game.stage.screen import Pop, Transition
+from game.stage.view import view_for
+from game.world import LOOKS, Direction
+
+TITLE = "Who goes ashore?"
+HINT = "Left, Right – choose · Return – so be it · Escape – back"
+WORDS: Mapping[str, str] = {
+    "player": "Brown hair, a blue tunic and a pack",
+    "player_2": "Two puffs of hair, a red band and a pack",
+    "player_3": "Red hair, a green dress and a lute",
+    "player_4": "A black beard, a straw hat and a poncho",
+}
+APART = 44
+"""From one figure to the next, in picture pixels."""
+TURNS: tuple[Direction, ...] = ("down", "left", "up", "right")
+TURN_SECONDS, STEP_SECONDS = 1.2, 0.15
+
+
+class Appearance:
+    """The looks side by side: the chosen one walks and turns under its portrait, the others stand and breathe."""
+
+    typing = False
+
+    def __init__(self, look: Look, begin: Callable[[str], Transition]) -> None:
+        """`begin` starts a game with the look that was picked."""
+        self._look = look
+        self._begin = begin
+        self._chosen = 0
+        self._seconds = 0.0
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        match action:
+            case "left" | "up":
+                self._choose(self._chosen - 1)
+            case "right" | "down":
+                self._choose(self._chosen + 1)
+            case "confirm" | "talk":
+                return self._begin(LOOKS[self._chosen])
+            case "cancel":
+                return Pop()
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
+            return self._point(event)
+        return None
+
+    def hear(self, event: Event) -> Transition:
+        return None
+
+    def update(self, seconds: float) -> Transition:
+        self._seconds += seconds
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        draw_veil(surface, 225)
+        width, height = surface.get_size()
+        view, fonts, art = view_for((width, height)), self._look.fonts, self._look.art
+        write_middle(surface, fonts, TITLE, (width // 2, height // 8), Style("title", view.text_size(16)), PAPER)
+        face = art.portrait(LOOKS[self._chosen], "calm", view.scale, eyes_shut(self._seconds))
+        surface.blit(face, face.get_rect(center=(width // 2, height * 38 // 100)))
+        shadow = pygame.transform.scale_by(art.shadow, view.scale)
+        for number, box in enumerate(self._boxes()):
+            surface.blit(shadow, shadow.get_rect(center=(box.centerx, box.top + FEET * view.scale)))
+            surface.blit(pygame.transform.scale_by(self._figure(number), view.scale), box)
+        place = (width // 2, height * 84 // 100)
+        write_middle(surface, fonts, WORDS[LOOKS[self._chosen]], place, Style("text", view.text_size(9)), AMBER)
+        place = (width // 2, height - 8 * view.scale)
+        write_middle(surface, fonts, HINT, place, Style("text", view.text_size(6)), STONE)
+
+    def lines(self) -> list[str]:
+        looks = [f"> {WORDS[look]}" if n == self._chosen else WORDS[look] for n, look in enumerate(LOOKS)]
+        return [TITLE, *looks, HINT]
+
+    def _choose(self, number: int) -> None:
+        self._chosen, self._seconds = number % len(LOOKS), 0.0
+
+    def _point(self, event: pygame.Event) -> Transition:
+        """The mouse chooses what it points at, and picks it with its button."""
+        for number, box in enumerate(self._boxes()):
+            if box.collidepoint(event.pos):
+                if number != self._chosen:
+                    self._choose(number)
+                if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+                    return self._begin(LOOKS[number])
+        return None
+
+    def _figure(self, number: int) -> pygame.Surface:
+        """One look as it stands or walks now."""
+        if number != self._chosen:
+            return self._look.art.person(LOOKS[number], "down", rest_frame(LOOKS[number], self._seconds))
+        turn = TURNS[int(self._seconds / TURN_SECONDS) % len(TURNS)]
+        return self._look.art.person(LOOKS[number], turn, int(self._seconds / STEP_SECONDS) % 4)
+
+    def _boxes(self) -> list[pygame.Rect]:
+        """Where the figures stand."""
+        width, height = self._look.size()
+        scale = view_for((width, height)).scale
+        first = width // 2 - APART * scale * (len(LOOKS) - 1) // 2
+        size, top = (PERSON[0] * scale, PERSON[1] * scale), height * 64 // 100
+        return [pygame.Rect((first + number * APART * scale - size[0] // 2, top), size) for number in range(len(LOOKS))]
