@@ -23,9 +23,9 @@ class NarrationBox:
     def __init__(self, text: str, look: Look) -> None:
         self._look = look
         self._seconds = 0.0
-        self._reply = Reply("", 0, look.settings.letters_a_second * 2)
-        self._reply.add(text)
-        self._reply.finish()
+        self.reply = Reply("", 0, look.settings.letters_a_second * 2)
+        self.reply.add(text)
+        self.reply.finish()
         self._fit()
 
     typing = False
@@ -34,7 +34,7 @@ class NarrationBox:
         pressed = action in ("confirm", "talk", "cancel")
         if not pressed and not (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
             return None
-        return None if self._reply.go_on() else Pop()
+        return None if self.reply.go_on() else Pop()
 
     def hear(self, event: Event) -> Transition:
         return None
@@ -43,7 +43,7 @@ class NarrationBox:
         self._seconds += seconds
         if self._look.size() != self._size:
             self._fit()
-        self._reply.update(seconds)
+        self.reply.update(seconds)
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -51,7 +51,7 @@ class NarrationBox:
         view, fonts = view_for(surface.get_size()), self._look.fonts
         scale = view.scale
         surface.blit(self._look.art.panel(panel.width // scale, panel.height // scale, scale), panel)
-        lines = self._reply.visible()
+        lines = self.reply.visible()
         height = fonts.height(style) + scale
         top = panel.centery - height * len(lines) // 2
         for number, (whole, shown) in enumerate(lines):
@@ -59,18 +59,18 @@ class NarrationBox:
             picture = fonts.render(whole, style, INK)
             area = (0, 0, fonts.width(shown, style), picture.get_height())
             surface.blit(picture, (left, top + number * height), area)
-        if self._reply.page_whole:
+        if self.reply.page_whole:
             arrow = self._look.art.arrow(int(self._seconds * 2.5) % 2, scale)
             surface.blit(arrow, (panel.right - (EDGE + 9) * scale, panel.bottom - (EDGE + 6) * scale))
 
     def lines(self) -> list[str]:
-        return [self._reply.shown_text]
+        return [self.reply.shown_text]
 
     def _fit(self) -> None:
         self._size = self._look.size()
         panel, style = self._place()
         room = panel.width - 4 * EDGE * view_for(self._size).scale
-        self._reply.fit(lambda text: self._look.fonts.width(text, style), room, LINES_A_PAGE)
+        self.reply.fit(lambda text: self._look.fonts.width(text, style), room, LINES_A_PAGE)
 
     def _place(self) -> tuple[pygame.Rect, Style]:
         width, height = self._look.size()
