@@ -92,10 +92,10 @@ def play(
     except (ContentError, VocabularyError, SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
-    from game.stage import App, Settings
+    from game.stage import App, Settings, Volumes
 
     try:
-        App(launcher=launcher, settings=Settings(directions=directions)).run()
+        App(launcher=launcher, settings=Settings(directions=directions, volumes=Volumes())).run()
     finally:
         chosen.close()
         launcher.close()

@@ -1,8 +1,9 @@
-"""Draws every picture of the game: `python3 assets/source/build.py`, from anywhere.
+"""Draws every picture and makes every sound of the game: `python3 assets/source/build.py`, from anywhere.
 
-Needs numpy and pillow (the game itself needs neither of them for this). Writes `assets/sprites`, `assets/portraits`,
-`assets/interface`, `assets/tiles` and `assets/maps`; the same sources give the same bytes. With `--keep-maps` the maps
-stay as they are: for those who edit them in Tiled.
+Needs numpy, pillow and soundfile (the game itself needs none of them for this). Writes `assets/sprites`,
+`assets/portraits`, `assets/interface`, `assets/tiles`, `assets/maps` and `assets/sounds`; the same sources give the
+same bytes. With `--keep-maps` the maps stay as they are: for those who edit them in Tiled. With `--keep-sounds` no
+sound is made, which saves a minute.
 """
 
 from __future__ import annotations
@@ -99,3 +100,7 @@ def _build_people(assets: Path) -> None:
 
 if __name__ == "__main__":
     build(ASSETS, keep_maps="--keep-maps" in sys.argv)
+    if "--keep-sounds" not in sys.argv:
+        import sound_build
+
+        sound_build.build(ASSETS / "sounds")

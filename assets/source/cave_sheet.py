@@ -35,7 +35,7 @@ CLEFTS = (("v.", "v.", ".v", ".v", "v."), (".v", "v.", "v.", "v."), ("vv.", "..v
 
 def cave_sheet() -> Sheet:
     """Draw every tile of a cave: variants of floor and water, then each meeting of terrains."""
-    sheet = Sheet("cave", COLUMNS, ROWS, TERRAINS, TERRAIN_COLOURS)
+    sheet = Sheet("cave", COLUMNS, ROWS, TERRAINS, TERRAIN_COLOURS, {"floor": "cave"})
     for i, (cracks, pebbles, probability) in enumerate(FLOORS):
         canvas = Canvas(TILE, TILE, "v")
         _stamp(canvas, canvas.painted, 500 + i * 4099, CRACKS, cracks)

@@ -12,11 +12,15 @@ FOLDER = Path(__file__).parent / "grids"
 
 @cache
 def load(name: str) -> Grids:
-    """Read `grids/<name>.txt`: a line `[section]` opens a grid, the lines up to the next empty line are its rows.
+    """Read `grids/<name>.txt`; see `read_sections`."""
+    return read_sections(FOLDER / f"{name}.txt")
+
+
+def read_sections(path: Path) -> Grids:
+    """Read a text: a line `[section]` opens a grid, the lines up to the next empty line are its rows.
 
     Lines before the first section are remarks. Raises ValueError for a section that is there twice or has no rows.
     """
-    path = FOLDER / f"{name}.txt"
     grids: Grids = {}
     for block in path.read_text(encoding="utf-8").split("\n\n"):
         lines = block.strip("\n").split("\n")

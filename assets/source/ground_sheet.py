@@ -13,6 +13,7 @@ from tileset import Sheet, Tile
 COLUMNS, ROWS = 16, 25
 TERRAINS = ("grass", "path", "cobbles", "sand", "water", "deep")
 TERRAIN_COLOURS = ("72a84e", "ddb27a", "9aa0ae", "f2dea8", "2f79a8", "28487c")
+GROUNDS = {"grass": "grass", "path": "path", "cobbles": "stone", "sand": "sand", "water": "water", "deep": "water"}
 
 GRASS_VARIANTS = (
     (0, 0, 0, 3.0),
@@ -63,7 +64,7 @@ PLANKS = ((0, 5), (5, 5), (10, 6))
 
 def ground_sheet() -> Sheet:
     """Draw every outdoor tile and describe it."""
-    sheet = Sheet("ground", COLUMNS, ROWS, TERRAINS, TERRAIN_COLOURS)
+    sheet = Sheet("ground", COLUMNS, ROWS, TERRAINS, TERRAIN_COLOURS, GROUNDS)
     _variants(sheet)
     for row, (draw, first, second) in enumerate(PAIRS, STILL_PAIRS_ROW):
         for case in range(16):
@@ -75,7 +76,7 @@ def ground_sheet() -> Sheet:
     _open_water(sheet)
     for i, part in enumerate(DOCK_PARTS):
         for column in range(3):
-            sheet.place(DOCK_COLUMN + column + 3 * i, DOCK_ROW, _dock(column, part), Tile())
+            sheet.place(DOCK_COLUMN + column + 3 * i, DOCK_ROW, _dock(column, part), Tile(ground="wood"))
     sheet.tiles[BARRIER] = Tile(solid=True)
     return sheet
 

@@ -15,7 +15,7 @@ PLANK_JOINTS = (None, None, 5, 11, None, None)
 
 def indoors_sheet() -> Sheet:
     """Draw every indoor tile. Row by row: void and floors; walls; frame; rug and door."""
-    sheet = Sheet("indoors", COLUMNS, ROWS)
+    sheet = Sheet("indoors", COLUMNS, ROWS, grounds={"": "wood"})
     sheet.place(0, 0, Canvas(TILE, TILE, "k"), Tile(solid=True))
     for i in range(len(PLANK_JOINTS)):
         sheet.place(1 + i, 0, _floor(i), Tile(probability=(3, 2, 1, 1, 1, 0.3)[i]))

@@ -11,7 +11,7 @@ COLUMNS, ROWS = 8, 3
 
 def panes_sheet() -> Sheet:
     """Draw panes three tiles high, with sky and sea behind them; floors of iron; panes seen from the side."""
-    sheet = Sheet("panes", COLUMNS, ROWS)
+    sheet = Sheet("panes", COLUMNS, ROWS, grounds={"": "stone"})
     for row, part in enumerate(("top", "middle", "foot")):
         for variant in range(2):
             sheet.place(variant, row, _pane(part, variant), Tile(solid=True))

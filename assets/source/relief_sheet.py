@@ -39,7 +39,7 @@ def relief_sheet() -> Sheet:
         tile = Tile(corners=("cliff",) * 4, solid=True)
         sheet.place(len(meetings) % COLUMNS + i, len(meetings) // COLUMNS, canvas, tile)
     for part, number in STAIRS.items():
-        sheet.place(number % COLUMNS, number // COLUMNS, _stair(part), Tile())
+        sheet.place(number % COLUMNS, number // COLUMNS, _stair(part), Tile(ground="stone"))
     return sheet
 
 

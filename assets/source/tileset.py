@@ -19,23 +19,27 @@ Box = tuple[int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """What Tiled shall know of one tile; `corners` are terrains: top left, top right, bottom left, bottom right."""
+    """What Tiled shall know of one tile; `corners` are terrains: top left, top right, bottom left, bottom right.
+    `ground` is what one treads on, where the sheet does not say it by the terrains."""
 
     corners: Sequence[str] = ()
     probability: float = 1.0
     solid: bool = False
     animation: Sequence[int] = ()
+    ground: str = ""
 
 
 @dataclass(slots=True)
 class Sheet:
-    """A sheet under construction: its picture and the description of each tile by number."""
+    """A sheet under construction: its picture and the description of each tile by number. `grounds` are what one treads
+    on, by terrain; "" stands for tiles without terrains that one can tread on."""
 
     name: str
     columns: int
     rows: int
     terrains: Sequence[str] = ()
     terrain_colours: Sequence[str] = ()
+    grounds: Mapping[str, str] = field(default_factory=dict)
     canvas: Canvas = field(init=False)
     tiles: dict[int, Tile] = field(default_factory=dict)
 
@@ -59,10 +63,17 @@ class Sheet:
         size = {"width": str(self.columns * TILE), "height": str(self.rows * TILE)}
         SubElement(root, "image", {"source": f"{self.name}.png", **size})
         for number, tile in sorted(self.tiles.items()):
-            _write_tile(root, number, tile)
+            _write_tile(root, number, tile, self._ground(tile))
         if self.terrains:
             self._write_terrains(root)
         write_xml(root, folder / f"{self.name}.tsx")
+
+    def _ground(self, tile: Tile) -> str:
+        """What sounds under the feet: the terrain of most corners; of two, the one that lies over the other."""
+        if tile.ground or not tile.corners:
+            return tile.ground or ("" if tile.solid else self.grounds.get("", ""))
+        most = max(reversed(self.terrains), key=lambda terrain: list(tile.corners).count(terrain))
+        return self.grounds.get(most, "")
 
     def _write_terrains(self, root: Element) -> None:
         """Describe the terrains so that Tiled's terrain brush can paint with them."""
@@ -135,14 +146,17 @@ def _root(name: str, len_tiles: int, columns: int, size: tuple[int, int]) -> Ele
     return Element("tileset", looks | {"tilecount": str(len_tiles), "columns": str(columns)})
 
 
-def _write_tile(root: Element, number: int, tile: Tile) -> None:
+def _write_tile(root: Element, number: int, tile: Tile, ground: str) -> None:
     chance = {} if tile.probability == 1.0 else {"probability": f"{tile.probability:g}"}
-    if not (tile.solid or tile.animation or chance):
+    if not (tile.solid or tile.animation or chance or ground):
         return
     element = SubElement(root, "tile", {"id": str(number), **chance})
-    if tile.solid:
+    if tile.solid or ground:
         properties = SubElement(element, "properties")
-        SubElement(properties, "property", {"name": "solid", "type": "bool", "value": "true"})
+        if ground:
+            SubElement(properties, "property", {"name": "ground", "value": ground})
+        if tile.solid:
+            SubElement(properties, "property", {"name": "solid", "type": "bool", "value": "true"})
     if tile.animation:
         _write_animation(element, tile.animation)
 

@@ -1,13 +1,46 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.10" tiledversion="1.10.2" name="cave" tilewidth="16" tileheight="16" tilecount="864" columns="16">
  <image source="cave.png" width="256" height="864" />
- <tile id="0" probability="12" />
- <tile id="1" probability="3" />
- <tile id="2" probability="2" />
- <tile id="4" probability="0.6" />
- <tile id="5" probability="0.8" />
- <tile id="6" probability="0.3" />
- <tile id="7" probability="0.1" />
+ <tile id="0" probability="12">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="1" probability="3">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="2" probability="2">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="3">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="4" probability="0.6">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="5" probability="0.8">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="6" probability="0.3">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="7" probability="0.1">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
  <tile id="8">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -256,13 +289,31 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="80">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
+ <tile id="81">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
  <tile id="82">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
   <animation>
    <frame tileid="82" duration="250" />
    <frame tileid="83" duration="250" />
    <frame tileid="84" duration="250" />
    <frame tileid="85" duration="250" />
   </animation>
+ </tile>
+ <tile id="86">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
  </tile>
  <tile id="87">
   <properties>
@@ -271,11 +322,13 @@
  </tile>
  <tile id="88">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
  <tile id="89">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -300,8 +353,14 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="93">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
  <tile id="94">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -312,6 +371,7 @@
  </tile>
  <tile id="96">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -337,6 +397,9 @@
   </properties>
  </tile>
  <tile id="100">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
   <animation>
    <frame tileid="100" duration="250" />
    <frame tileid="101" duration="250" />
@@ -346,6 +409,7 @@
  </tile>
  <tile id="104">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -372,6 +436,7 @@
  </tile>
  <tile id="108">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -422,6 +487,11 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="116">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
  <tile id="117">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -429,11 +499,13 @@
  </tile>
  <tile id="118">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
  <tile id="119">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -501,6 +573,7 @@
  </tile>
  <tile id="130">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -542,6 +615,7 @@
  </tile>
  <tile id="137">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -644,8 +718,14 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="153">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
  <tile id="154">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -656,6 +736,7 @@
  </tile>
  <tile id="156">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -682,6 +763,7 @@
  </tile>
  <tile id="160">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -764,6 +846,7 @@
  </tile>
  <tile id="174">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -867,6 +950,9 @@
   </properties>
  </tile>
  <tile id="190">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
   <animation>
    <frame tileid="190" duration="250" />
    <frame tileid="191" duration="250" />
@@ -876,6 +962,7 @@
  </tile>
  <tile id="194">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -902,6 +989,7 @@
  </tile>
  <tile id="198">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -954,6 +1042,7 @@
  </tile>
  <tile id="206">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -1058,6 +1147,7 @@
  </tile>
  <tile id="222">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -1264,6 +1354,11 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="254">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
  <tile id="255">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -1271,11 +1366,13 @@
  </tile>
  <tile id="256">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
  <tile id="257">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -1343,6 +1440,7 @@
  </tile>
  <tile id="268">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -1384,6 +1482,7 @@
  </tile>
  <tile id="275">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -1710,6 +1809,7 @@
  </tile>
  <tile id="327">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -1937,6 +2037,7 @@
  </tile>
  <tile id="364">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -2351,8 +2452,14 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="428">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
+ </tile>
  <tile id="429">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -2363,6 +2470,7 @@
  </tile>
  <tile id="431">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -2389,6 +2497,7 @@
  </tile>
  <tile id="435">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -2471,6 +2580,7 @@
  </tile>
  <tile id="449">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -2575,6 +2685,7 @@
  </tile>
  <tile id="465">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
@@ -3029,6 +3140,7 @@
  </tile>
  <tile id="539">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -3444,6 +3556,9 @@
   </properties>
  </tile>
  <tile id="603">
+  <properties>
+   <property name="ground" value="cave" />
+  </properties>
   <animation>
    <frame tileid="603" duration="250" />
    <frame tileid="604" duration="250" />
@@ -3453,6 +3568,7 @@
  </tile>
  <tile id="607">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -3479,6 +3595,7 @@
  </tile>
  <tile id="611">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -3531,6 +3648,7 @@
  </tile>
  <tile id="619">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -3635,6 +3753,7 @@
  </tile>
  <tile id="635">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -3843,6 +3962,7 @@
  </tile>
  <tile id="667">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -4259,6 +4379,7 @@
  </tile>
  <tile id="731">
   <properties>
+   <property name="ground" value="cave" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>

@@ -1,54 +1,645 @@
 <?xml version="1.0" encoding="UTF-8"?>
 <tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="16" tileheight="16" tilecount="400" columns="16">
  <image source="ground.png" width="256" height="400" />
- <tile id="0" probability="3" />
- <tile id="1" probability="3" />
- <tile id="2" probability="3" />
- <tile id="3" probability="3" />
- <tile id="4" probability="2" />
- <tile id="5" probability="2" />
- <tile id="8" probability="0.5" />
- <tile id="9" probability="0.7" />
- <tile id="10" probability="0.7" />
- <tile id="11" probability="0.12" />
- <tile id="12" probability="0.12" />
- <tile id="13" probability="0.06" />
- <tile id="14" probability="0.04" />
- <tile id="15" probability="0.04" />
- <tile id="16" probability="2" />
- <tile id="17" probability="2" />
- <tile id="18" probability="2" />
- <tile id="19" probability="2" />
- <tile id="21" probability="0.4" />
- <tile id="22" probability="4" />
- <tile id="23" probability="4" />
- <tile id="24" probability="3" />
- <tile id="25" probability="2" />
- <tile id="26" probability="2" />
- <tile id="27" probability="2" />
- <tile id="28" probability="2" />
- <tile id="29" probability="2" />
- <tile id="32" probability="3" />
- <tile id="33" probability="2" />
- <tile id="34" probability="2" />
- <tile id="36" probability="0.5" />
- <tile id="37" probability="0.08" />
+ <tile id="0" probability="3">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="1" probability="3">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="2" probability="3">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="3" probability="3">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="4" probability="2">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="5" probability="2">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="6">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="7">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="8" probability="0.5">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="9" probability="0.7">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="10" probability="0.7">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="11" probability="0.12">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="12" probability="0.12">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="13" probability="0.06">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="14" probability="0.04">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="15" probability="0.04">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="16" probability="2">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="17" probability="2">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="18" probability="2">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="19" probability="2">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="20">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="21" probability="0.4">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="22" probability="4">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="23" probability="4">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="24" probability="3">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="25" probability="2">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="26" probability="2">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="27" probability="2">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="28" probability="2">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="29" probability="2">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="32" probability="3">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="33" probability="2">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="34" probability="2">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="35">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="36" probability="0.5">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="37" probability="0.08">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="38">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="39">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="40">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="41">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="42">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="43">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="44">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="45">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="46">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
  <tile id="47">
   <properties>
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
- <tile id="48" probability="0.3" />
- <tile id="63" probability="0.3" />
- <tile id="64" probability="0.3" />
- <tile id="79" probability="0.3" />
- <tile id="80" probability="0.3" />
- <tile id="95" probability="0.3" />
- <tile id="96" probability="0.3" />
- <tile id="111" probability="0.3" />
- <tile id="112" probability="0.3" />
- <tile id="127" probability="0.3" />
+ <tile id="48" probability="0.3">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="49">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="50">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="51">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="52">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="53">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="54">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="55">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="56">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="57">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="58">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="59">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="60">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="61">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="62">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="63" probability="0.3">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="64" probability="0.3">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="65">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="66">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="67">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="68">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="69">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="70">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="71">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="72">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="73">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="74">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="75">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="76">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="77">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="78">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="79" probability="0.3">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="80" probability="0.3">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="81">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="82">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="83">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="84">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="85">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="86">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="87">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="88">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="89">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="90">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="91">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="92">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="93">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="94">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="95" probability="0.3">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="96" probability="0.3">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="97">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="98">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="99">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="100">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="101">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="102">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="103">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="104">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="105">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="106">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="107">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="108">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="109">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="110">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="111" probability="0.3">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="112" probability="0.3">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="113">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="114">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="115">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="116">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="117">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="118">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="119">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="120">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="121">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="122">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="123">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="124">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="125">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="126">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="127" probability="0.3">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="128">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
  <tile id="129">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
   <animation>
    <frame tileid="129" duration="250" />
    <frame tileid="145" duration="250" />
@@ -57,6 +648,9 @@
   </animation>
  </tile>
  <tile id="130">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
   <animation>
    <frame tileid="130" duration="250" />
    <frame tileid="146" duration="250" />
@@ -66,6 +660,7 @@
  </tile>
  <tile id="131">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -76,6 +671,9 @@
   </animation>
  </tile>
  <tile id="132">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
   <animation>
    <frame tileid="132" duration="250" />
    <frame tileid="148" duration="250" />
@@ -85,6 +683,7 @@
  </tile>
  <tile id="133">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -96,6 +695,7 @@
  </tile>
  <tile id="134">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -107,6 +707,7 @@
  </tile>
  <tile id="135">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -117,6 +718,9 @@
   </animation>
  </tile>
  <tile id="136">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
   <animation>
    <frame tileid="136" duration="250" />
    <frame tileid="152" duration="250" />
@@ -126,6 +730,7 @@
  </tile>
  <tile id="137">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -137,6 +742,7 @@
  </tile>
  <tile id="138">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -148,6 +754,7 @@
  </tile>
  <tile id="139">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -159,6 +766,7 @@
  </tile>
  <tile id="140">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -170,6 +778,7 @@
  </tile>
  <tile id="141">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -181,6 +790,7 @@
  </tile>
  <tile id="142">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -192,6 +802,7 @@
  </tile>
  <tile id="143">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -368,6 +979,7 @@
  </tile>
  <tile id="192">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -379,6 +991,7 @@
  </tile>
  <tile id="193">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -390,6 +1003,7 @@
  </tile>
  <tile id="194">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -401,6 +1015,7 @@
  </tile>
  <tile id="195">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -412,6 +1027,7 @@
  </tile>
  <tile id="196">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -423,6 +1039,7 @@
  </tile>
  <tile id="197">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -434,6 +1051,7 @@
  </tile>
  <tile id="198">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -445,6 +1063,7 @@
  </tile>
  <tile id="199">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -456,6 +1075,7 @@
  </tile>
  <tile id="200">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -467,6 +1087,7 @@
  </tile>
  <tile id="201">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -478,6 +1099,7 @@
  </tile>
  <tile id="202">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -489,6 +1111,7 @@
  </tile>
  <tile id="203">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -500,6 +1123,7 @@
  </tile>
  <tile id="204">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -511,6 +1135,7 @@
  </tile>
  <tile id="205">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -522,6 +1147,7 @@
  </tile>
  <tile id="206">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -533,6 +1159,7 @@
  </tile>
  <tile id="207">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -782,8 +1409,369 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="256">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="257">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="258">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="259">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="260">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="261">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="262">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="263">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="264">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="265">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="266">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="267">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="268">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="269">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="270">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="271">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="272">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="273">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="274">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="275">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="276">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="277">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="278">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="279">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="280">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="281">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="282">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="283">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="284">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="285">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="286">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="287">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="288">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="289">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="290">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="291">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="292">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="293">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="294">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="295">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="296">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="297">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="298">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="299">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="300">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="301">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="302">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="303">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="304">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="305">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="306">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="307">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="308">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="309">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="310">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="311">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="312">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="313">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="314">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="315">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="316">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="317">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="318">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="319">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="320">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="321">
+  <properties>
+   <property name="ground" value="grass" />
+  </properties>
+ </tile>
+ <tile id="322">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="323">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="324">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="325">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="326">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="327">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
  <tile id="336" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -795,6 +1783,7 @@
  </tile>
  <tile id="337" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -806,6 +1795,7 @@
  </tile>
  <tile id="338" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -817,6 +1807,7 @@
  </tile>
  <tile id="339" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -828,6 +1819,7 @@
  </tile>
  <tile id="340" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -839,6 +1831,7 @@
  </tile>
  <tile id="341" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -850,6 +1843,7 @@
  </tile>
  <tile id="342" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -861,6 +1855,7 @@
  </tile>
  <tile id="343" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -872,6 +1867,7 @@
  </tile>
  <tile id="344" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -883,6 +1879,7 @@
  </tile>
  <tile id="345" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -894,6 +1891,7 @@
  </tile>
  <tile id="346" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -905,6 +1903,7 @@
  </tile>
  <tile id="347" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -916,6 +1915,7 @@
  </tile>
  <tile id="348" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -927,6 +1927,7 @@
  </tile>
  <tile id="349" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -938,6 +1939,7 @@
  </tile>
  <tile id="350" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>
@@ -949,6 +1951,7 @@
  </tile>
  <tile id="351" probability="2">
   <properties>
+   <property name="ground" value="water" />
    <property name="solid" type="bool" value="true" />
   </properties>
   <animation>

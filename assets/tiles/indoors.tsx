@@ -6,9 +6,56 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
- <tile id="1" probability="3" />
- <tile id="2" probability="2" />
- <tile id="6" probability="0.3" />
+ <tile id="1" probability="3">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="2" probability="2">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="3">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="4">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="5">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="6" probability="0.3">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="8">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="9">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="10">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="11">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
  <tile id="12">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -49,6 +96,21 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="24">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="25">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="26">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
  <tile id="27">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -74,6 +136,36 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="32">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="33">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="34">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="35">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="36">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="37">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
  <tile id="38">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -82,6 +174,21 @@
  <tile id="39">
   <properties>
    <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="40">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="41">
+  <properties>
+   <property name="ground" value="wood" />
+  </properties>
+ </tile>
+ <tile id="42">
+  <properties>
+   <property name="ground" value="wood" />
   </properties>
  </tile>
 </tileset>

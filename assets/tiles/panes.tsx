@@ -11,8 +11,26 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
- <tile id="2" probability="3" />
- <tile id="3" probability="2" />
+ <tile id="2" probability="3">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="3" probability="2">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="4">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="5">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
  <tile id="6">
   <properties>
    <property name="solid" type="bool" value="true" />
@@ -31,6 +49,26 @@
  <tile id="9">
   <properties>
    <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="10">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="11">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="12">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="13">
+  <properties>
+   <property name="ground" value="stone" />
   </properties>
  </tile>
  <tile id="16">

@@ -376,6 +376,21 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="96">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="97">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="98">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
  <wangsets>
   <wangset name="relief" type="corner" tile="-1">
    <wangcolor name="low" color="#72a84e" tile="-1" probability="1" />

@@ -5,6 +5,6 @@ Imports `session`, `world`, `log` and `content`; never `headless`.
 
 from game.stage.app import App
 from game.stage.game import Game, Launcher
-from game.stage.settings import Settings
+from game.stage.settings import Settings, Volumes
 
-__all__ = ["App", "Game", "Launcher", "Settings"]
+__all__ = ["App", "Game", "Launcher", "Settings", "Volumes"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pygame
 
@@ -28,6 +29,7 @@ from game.stage.questlog import QuestLog
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
+from game.stage.sound import Output, Soundscape
 from game.stage.telling import Telling
 from game.stage.title import Title
 from game.stage.walking import Walking
@@ -53,7 +55,10 @@ class App:
         self._surface = open_window(size)
         self.settings = settings or Settings()
         art, fonts = Art(self.settings.assets), Fonts()
-        self._look = Look(art, fonts, cached(art), self.settings, lambda: self._surface.get_size())
+        self._sound = Soundscape(self.settings.volumes, Output(self.settings.assets / "sounds"), Random())
+        self._look = Look(
+            art, fonts, cached(art), self.settings, lambda: self._surface.get_size(), self._sound.cue
+        )  # fmt: skip
         set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
         self._emotes = Emotes(art)
@@ -84,8 +89,9 @@ class App:
             self.close()
 
     def close(self) -> None:
-        """Close the game and the window."""
+        """Close the game, the window and the sound."""
         self._leave_game()
+        self._sound.close()
         pygame.display.quit()
 
     def frame(self, seconds: float) -> None:
@@ -96,6 +102,7 @@ class App:
             self._behind -= STEP
             self._step()
         self._draw()
+        self._sound.begin()
 
     # For scripts: the same path, without real time.
 
@@ -140,6 +147,7 @@ class App:
 
     def _take_input(self) -> None:
         for event in pygame.event.get():
+            self._sound.take(event)
             if event.type == pygame.QUIT:
                 self._apply(Reset(()))
             elif event.type == pygame.WINDOWFOCUSLOST:
@@ -170,6 +178,7 @@ class App:
             self._apply(screen.update(STEP))
         self._notices.update(STEP)
         self._emotes.update(STEP, asked=bool(self._game and self._game.question))
+        self._sound.update(STEP, self._game, self._stack)
 
     @property
     def _paused(self) -> bool:
@@ -191,6 +200,7 @@ class App:
             event = self._events.popleft()
             self._notices.hear(event, self._game)
             self._emotes.hear(event, self._game.townspeople)
+            self._sound.hear(event, self._game)
             if isinstance(event, Loaded):
                 self._apply(self._screens(self._game))
             else:

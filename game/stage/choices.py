@@ -8,6 +8,7 @@ import pygame
 
 from game.stage.actions import Action
 from game.stage.box import LINES_A_PAGE, Box
+from game.stage.look import Cue
 from game.stage.menu import Item
 
 
@@ -16,8 +17,9 @@ class Choices:
     player's words are: then none is marked at first, since they opened by themselves and a key may be on its way down.
     More than fit are scrolled."""
 
-    def __init__(self, items: Sequence[Item], question: str = "", *, above: bool = False) -> None:
+    def __init__(self, items: Sequence[Item], cue: Cue, question: str = "", *, above: bool = False) -> None:
         self.items = list(items)
+        self._cue = cue
         self.question = question
         self.above = question if above else ""
         self.chosen = -1 if above else 0
@@ -25,6 +27,13 @@ class Choices:
 
     def handle(self, event: pygame.Event, action: Action | None, box: Box) -> str | None:
         """The id of the entry that was picked."""
+        before = self.chosen
+        picked = self._picked(event, action, box)
+        if picked is not None or self.chosen != before:
+            self._cue("move" if picked is None else "confirm")
+        return picked
+
+    def _picked(self, event: pygame.Event, action: Action | None, box: Box) -> str | None:
         match action:
             case "up" | "left":
                 self.chosen = (max(self.chosen, 0) - 1) % len(self.items)

@@ -18,6 +18,7 @@ from game.stage.look import Look
 from game.stage.menu import Item
 from game.stage.notices import Notices
 from game.stage.reading import Reading
+from game.stage.reply import Reply
 from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.writing import Writing
 
@@ -75,6 +76,11 @@ class Dialogue:
     @property
     def typing(self) -> bool:
         return self._writing.open
+
+    @property
+    def reply(self) -> Reply | None:
+        """What is being typed or stands there."""
+        return self._reading.now
 
     @property
     def box(self) -> Box:
@@ -212,7 +218,8 @@ class Dialogue:
             return
         if question:
             answers = YES_OR_NO if self._game.question else [Item(one.id, one.label) for one in self._game.offers]
-            self._choices, self._opened = Choices(answers, question, above=not self._game.question), self._seconds
+            self._choices = Choices(answers, self._look.cue, question, above=not self._game.question)
+            self._opened = self._seconds
             self._writing.open = False
         elif self._choices and self._choices.question:
             self._choices = None
@@ -226,7 +233,7 @@ class Dialogue:
         elif self._game.question or self._game.bout:
             self._asked = ""
         elif self._game.offers:
-            self._choices = Choices([Item(offer.id, offer.label) for offer in self._game.offers])
+            self._choices = Choices([Item(offer.id, offer.label) for offer in self._game.offers], self._look.cue)
             self._writing.open = False
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:

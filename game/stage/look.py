@@ -14,10 +14,13 @@ from game.stage.settings import Settings
 from game.stage.view import View
 from game.world import TileMap
 
+Cue = Callable[[str], None]
+"""Lets a short sound be heard, by its name."""
+
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """Handed to every screen."""
+    """Handed to every screen. `cue` is for what a hand does in a menu; all else that is heard follows from events."""
 
     art: Art
     fonts: Fonts
@@ -25,6 +28,7 @@ class Look:
     settings: Settings
     size: Callable[[], tuple[int, int]]
     """The window's size now."""
+    cue: Cue
 
 
 class Canvas:

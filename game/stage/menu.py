@@ -33,6 +33,13 @@ class Menu:
 
     def handle(self, event: pygame.Event, action: Action | None) -> str | None:
         """The id of the entry that was picked."""
+        before = self.chosen
+        picked = self._picked(event, action)
+        if picked is not None or self.chosen != before:
+            self._look.cue("move" if picked is None else "confirm" if picked else "cancel")
+        return picked
+
+    def _picked(self, event: pygame.Event, action: Action | None) -> str | None:
         match action:
             case "up":
                 self.chosen = (self.chosen - 1) % len(self.items)

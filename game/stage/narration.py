@@ -27,9 +27,9 @@ class NarrationBox:
         self._look = look
         self._portrait = portrait
         self._seconds = 0.0
-        self._reply = Reply("", 0, look.settings.letters_a_second * 2)
-        self._reply.add(text)
-        self._reply.finish()
+        self.reply = Reply("", 0, look.settings.letters_a_second * 2)
+        self.reply.add(text)
+        self.reply.finish()
         self._fit()
 
     typing = False
@@ -38,7 +38,7 @@ class NarrationBox:
         pressed = action in ("confirm", "talk", "cancel")
         if not pressed and not (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
             return None
-        return None if self._reply.go_on() else Pop()
+        return None if self.reply.go_on() else Pop()
 
     def hear(self, event: Event) -> Transition:
         return None
@@ -47,7 +47,7 @@ class NarrationBox:
         self._seconds += seconds
         if self._look.size() != self._size:
             self._fit()
-        self._reply.update(seconds)
+        self.reply.update(seconds)
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -58,7 +58,7 @@ class NarrationBox:
         if self._portrait:
             face = self._look.art.portrait(self._portrait, "calm", scale, eyes_shut(self._seconds))
             surface.blit(face, face.get_rect(bottomleft=(panel.left + EDGE * scale, panel.top + INTO_PANEL * scale)))
-        lines = self._reply.visible()
+        lines = self.reply.visible()
         height = fonts.height(style) + scale
         top = panel.centery - height * len(lines) // 2
         for number, (whole, shown) in enumerate(lines):
@@ -66,18 +66,18 @@ class NarrationBox:
             picture = fonts.render(whole, style, INK)
             area = (0, 0, fonts.width(shown, style), picture.get_height())
             surface.blit(picture, (left, top + number * height), area)
-        if self._reply.page_whole:
+        if self.reply.page_whole:
             arrow = self._look.art.arrow(int(self._seconds * 2.5) % 2, scale)
             surface.blit(arrow, (panel.right - (EDGE + 9) * scale, panel.bottom - (EDGE + 6) * scale))
 
     def lines(self) -> list[str]:
-        return [self._reply.shown_text]
+        return [self.reply.shown_text]
 
     def _fit(self) -> None:
         self._size = self._look.size()
         panel, style = self._place()
         room = panel.width - 4 * EDGE * view_for(self._size).scale
-        self._reply.fit(lambda text: self._look.fonts.width(text, style), room, LINES_A_PAGE)
+        self.reply.fit(lambda text: self._look.fonts.width(text, style), room, LINES_A_PAGE)
 
     def _place(self) -> tuple[pygame.Rect, Style]:
         width, height = self._look.size()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.stage.fonts import graphemes
 from game.stage.layout import Flow, Measure
 from game.stage.typewriter import Typewriter
@@ -71,6 +73,15 @@ class Reply:
         else:
             return False
         return True
+
+    @property
+    def shown(self) -> int:
+        """How many letters are out, on all pages."""
+        return self._typewriter.shown
+
+    def letters(self, start: int) -> Sequence[str]:
+        """The letters that are out, from number `start` on."""
+        return self._typewriter.letters[start : self._typewriter.shown]
 
     @property
     def page_whole(self) -> bool:

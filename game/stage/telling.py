@@ -35,33 +35,33 @@ class Line:
         self._name, self._mood = shown_name(game, told.who), told.mood
         self._portrait = portrait_of(game, told.who)
         self._seconds = 0.0
-        self._reply = Reply(told.who, 0, look.settings.letters_a_second)
-        self._reply.add(told.text)
-        self._reply.finish()
+        self.reply = Reply(told.who, 0, look.settings.letters_a_second)
+        self.reply.add(told.text)
+        self.reply.finish()
         self._fit()
 
     def go_on(self) -> bool:
         """Show the page whole, or turn it; False where all was read."""
-        return self._reply.go_on()
+        return self.reply.go_on()
 
     def update(self, seconds: float) -> None:
         self._seconds += seconds
         if self._look.size() != self._size:
             self._fit()
-        self._reply.update(seconds)
+        self.reply.update(seconds)
 
     def draw(self, surface: pygame.Surface, choices: Choices | None = None) -> None:
         """Draw the box; `choices` stand in the place of what was said."""
-        whole = self._reply.page_whole
+        whole = self.reply.page_whole
         draw_box(surface, self._look, self._box, Shown(
             name=self._name, portrait=self._portrait, mood=self._mood, spoken=choices.above if choices else "",
-            lines=self._reply.visible(), silent=None, waits_for="", arrow=whole and not choices, entry=None,
+            lines=self.reply.visible(), silent=None, waits_for="", arrow=whole and not choices, entry=None,
             hint=CHOOSE.format(len(choices.items)) if choices else HINT if whole else "", hears="",
             choices=choices.rows() if choices else (), seconds=self._seconds,
         ))  # fmt: skip
 
     def lines(self) -> list[str]:
-        return [f"{self._name}: {self._reply.shown_text}"]
+        return [f"{self._name}: {self.reply.shown_text}"]
 
     @property
     def _box(self) -> Box:
@@ -70,7 +70,7 @@ class Line:
     def _fit(self) -> None:
         self._size = self._look.size()
         box, fonts = self._box, self._look.fonts
-        self._reply.fit(lambda text: fonts.width(text, box.style), box.text.width, LINES_A_PAGE)
+        self.reply.fit(lambda text: fonts.width(text, box.style), box.text.width, LINES_A_PAGE)
 
 
 class Telling:
@@ -136,6 +136,11 @@ class Telling:
         return [*title, *said, *([self._choices.above, *self._choices.lines()] if self._choices else [])]
 
     @property
+    def reply(self) -> Reply | None:
+        """What is being typed or stands there."""
+        return self._page.reply if self._page else self._line.reply if self._line else None
+
+    @property
     def top(self) -> int:
         """Where what lies at the bottom begins, in window pixels."""
         below = self._page or not self._at_top
@@ -164,7 +169,8 @@ class Telling:
     def _choose(self, told: Told) -> None:
         """Put the choice, in the box of whoever spoke last, or else of the player."""
         self._page, self._opened = None, self._seconds
-        self._choices = Choices([Item(option, option) for option in told.options], told.text or " ", above=True)
+        options = [Item(option, option) for option in told.options]
+        self._choices = Choices(options, self._look.cue, told.text or " ", above=True)
         self._line = self._line or Line(self._game, self._look, _Player(), self._at_top)
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> Transition:

@@ -46,6 +46,7 @@ def apply(world: World, fact: WorldFact) -> None:
             world.bargains.setdefault(data["npc"], {})[data["item"]] = Bargain.from_json(data)
         case "chapter":
             world.place = Place.from_json(data) if data["chapter"] else None
+            world.music = world.music if world.place else ""
         case "variable":
             world.variables[data["name"]] = data["value"]
         case "music":

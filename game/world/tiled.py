@@ -48,6 +48,7 @@ class _Reader:
         self.size = int(parsed.tile_size.width)
         self.images: dict[int, TileImage] = {}
         self.solid_gids: set[int] = set()
+        self.grounds: dict[int, str] = {}
         self.props: dict[int, tuple[str, tuple[tuple[float, float, float, float], ...]]] = {}
         for first, tileset in parsed.tilesets.items():
             self._tileset(first, tileset)
@@ -84,11 +85,31 @@ class _Reader:
             dark=self._says("dark"),
             indoors=self._says("indoors"),
             beds=frozenset(tile for thing in places if thing.class_ == "bed" for tile in self._tiles(thing)),
+            grounds=self.grounds,
+            music=self._word("music"),
+            night_music=self._word("night_music"),
+            ambience=dict(self._ambience()),
         )
 
     def _says(self, name: str) -> bool:
         """Whether a property of the map is true; in Tiled it may be a text."""
-        return str((self.parsed.properties or {}).get(name, "")).lower() == "true"
+        return self._word(name).lower() == "true"
+
+    def _word(self, name: str) -> str:
+        """A property of the map, "" where it has none."""
+        return str((self.parsed.properties or {}).get(name, ""))
+
+    def _ambience(self) -> Iterator[tuple[str, float]]:
+        """The sounds of the place: `fire:0.5, wind`."""
+        for entry in filter(None, (entry.strip() for entry in self._word("ambience").split(","))):
+            name, _, volume = entry.partition(":")
+            try:
+                yield name.strip(), min(1.0, max(0.0, float(volume or 1)))
+            except ValueError:
+                raise _fault(
+                    self.path,
+                    f"`ambience` has `{entry}`: write a name, or a name and a number up to 1, like `fire:0.5`",
+                ) from None
 
     def _tileset(self, first: int, tileset: Tileset) -> None:
         own = tileset.tiles or {}
@@ -106,6 +127,8 @@ class _Reader:
             properties = tile.properties or {}
             if properties.get("solid"):
                 self.solid_gids.add(gid)
+            if properties.get("ground"):
+                self.grounds[gid] = str(properties["ground"])
             if "name" in properties:
                 self.props[gid] = (str(properties["name"]), tuple(_boxes(tile.objects)))
         for number, tile in own.items():

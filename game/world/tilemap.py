@@ -112,7 +112,9 @@ class Door:
 @dataclass(frozen=True, slots=True)
 class TileMap:
     """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks. No
-    daylight comes into a `dark` one, and no weather into that or one `indoors`; in `beds` one can sleep."""
+    daylight comes into a `dark` one, and no weather into that or one `indoors`; in `beds` one can sleep. `grounds` is
+    what one treads on, by the numbers of `images`; `music` is heard here, `night_music` by night where it differs, and
+    `ambience` all the time, each as loud as it says (0 to 1)."""
 
     id: str
     title: str
@@ -131,6 +133,10 @@ class TileMap:
     dark: bool = False
     beds: frozenset[Tile] = frozenset()
     indoors: bool = False
+    grounds: Mapping[int, str] = field(default_factory=dict)
+    music: str = ""
+    night_music: str = ""
+    ambience: Mapping[str, float] = field(default_factory=dict)
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _closed: dict[frozenset[Tile], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
@@ -138,6 +144,12 @@ class TileMap:
     def outdoors(self) -> bool:
         """Whether it lies under the sky."""
         return not (self.dark or self.indoors)
+
+    def ground(self, tile: Tile) -> str:
+        """What one treads on: what the topmost tile that says so is made of; "" where none does."""
+        x, y = tile
+        gids = (layer.cells[y][x] for layer in reversed(self.layers)) if self.inside(tile) else iter(())
+        return next((self.grounds[gid] for gid in gids if gid in self.grounds), "")
 
     def inside(self, tile: Tile) -> bool:
         return 0 <= tile[0] < self.width and 0 <= tile[1] < self.height

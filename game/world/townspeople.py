@@ -32,13 +32,15 @@ class Remark(Part):
 
 
 class Townsman(Part):
-    """Somebody who is not talked with at length. `title` says what it is, for a model that speaks for it."""
+    """Somebody who is not talked with at length. `title` says what it is, for a model that speaks for it; `pitch` is
+    how high its voice sounds while its words are typed, 1 in the middle."""
 
     id: Id
     name: Annotated[str, Field(min_length=1, max_length=30)]
     title: Annotated[str, Field(max_length=60)] = ""
     sprite: Id
     portrait: Id | None = None
+    pitch: float = Field(default=1.0, gt=0.2, lt=4)
     schedule: tuple[Hour, ...] = Field(min_length=1)
     remarks: tuple[Remark, ...] = Field(min_length=1)
 
