@@ -1,8 +1,8 @@
 """Draws every picture of the game: `python3 assets/source/build.py`, from anywhere.
 
 Needs numpy and pillow (the game itself needs neither of them for this). Writes `assets/sprites`, `assets/portraits`,
-`assets/interface`, `assets/tiles` and `assets/maps`; the same sources give the same bytes. With `--keep-maps` the maps
-stay as they are: for those who edit them in Tiled.
+`assets/interface`, `assets/wildlife`, `assets/tiles` and `assets/maps`; the same sources give the same bytes. With
+`--keep-maps` the maps stay as they are: for those who edit them in Tiled.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ import portrait_professor
 import portrait_rival
 import seekers
 import townspeople
+import wildlife
 from canvas import Canvas
 from catalogue import catalogue
 from cave_sheet import cave_sheet
@@ -65,6 +66,8 @@ def build(assets: Path, keep_maps: bool = False) -> None:
     _build_people(assets)
     for name, draw in interface.SHEETS.items():
         save(draw().image(), assets / "interface" / f"{name}.png")
+    for kind in wildlife.KINDS:
+        save(wildlife.sheet(kind).image(), assets / "wildlife" / f"{kind}.png")
     drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
     sheets = {sheet.name: sheet for sheet in drawn}
     props = catalogue()

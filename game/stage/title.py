@@ -10,6 +10,7 @@ import pygame
 from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import FLAME, INK, PAPER
+from game.stage.daylight import MIDNIGHT
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
 from game.stage.layout import wrapped
@@ -19,7 +20,6 @@ from game.stage.scenery import Scenery
 from game.stage.screen import Pop, Push, Reset, Transition
 from game.stage.view import view_for
 
-NIGHT = (84, 92, 158)
 ROUND_SECONDS = 90.0
 """How long the look over the town takes, there and back."""
 BUILT_IN = (
@@ -100,7 +100,7 @@ class Title:
         part = 0.5 + 0.4 * sin(self._seconds * 6.2832 / ROUND_SECONDS)
         room = max(0, scenery.size[0] - view.width), max(0, scenery.size[1] - view.height)
         corner = round(room[0] * part), round(room[1] * (0.25 + 0.4 * part))
-        scenery.draw(self._canvas.fit(view), corner, self._seconds, {}, colour=NIGHT)
+        scenery.draw(self._canvas.fit(view), corner, self._seconds, {}, light=MIDNIGHT)
         self._canvas.show(surface, view)
 
 
