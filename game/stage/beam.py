@@ -13,12 +13,12 @@ FLAG = "light_burns"
 TURN_SECONDS = 9.0
 FLAT = 0.62
 """One looks down on the turning at a slant, which makes its circle an ellipse."""
-LENGTH = 900
-WEDGES = ((0.115, 26), (0.07, 44), (0.032, 70))
+LENGTH = 1500
+WEDGES = ((0.115, 20), (0.07, 34), (0.032, 54))
 """Half of the angle, and strength in 128ths, from the rim of the beam to its middle."""
 LIGHT, HAZE = (1.0, 0.92, 0.68), 0.16
 """The beam's colour, and how much of it shows in the air itself."""
-BEYOND: Mapping[str, tuple[int, int]] = {"hill_road": (1090, 20)}
+BEYOND: Mapping[str, tuple[int, int]] = {"hill_road": (920, 90)}
 """Where the lamp burns, in the pixels of maps on which the tower does not stand itself."""
 
 
