@@ -182,9 +182,8 @@ def _dashes(field: Field, seed: int) -> Mask:
         while x < TILE:
             length, number = 4 + int(hash_unit(y, number, seed + 1) * 7), number + 1
             middle = min(max(x + length // 2, 0), TILE - 1)
-            mask[y, max(x, 0) : max(x + length, 0)] = (
-                field[y, middle] + (hash_unit(y, number, seed + 2) - 0.5) * 0.8 > 0.5
-            )
+            jitter = (hash_unit(y, number, seed + 2) - 0.5) * 0.8
+            mask[y, max(x, 0) : max(x + length, 0)] = field[y, middle] + jitter > 0.5
             x += length
     return mask
 
