@@ -42,7 +42,7 @@ def who_speaks(voice: Speaker) -> str:
 class Title:
     """Continue, begin anew, load, or leave."""
 
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin, scenery: Scenery | None) -> None:
+    def __init__(self, launcher: Launcher, look: Look, begin: Begin, scenery: Scenery) -> None:
         self._launcher = launcher
         self._look = look
         self._begin = begin
@@ -79,9 +79,7 @@ class Title:
     def draw(self, surface: pygame.Surface) -> None:
         width, height = surface.get_size()
         view, fonts = view_for((width, height)), self._look.fonts
-        surface.fill(INK)
-        if self._scenery:
-            self._draw_town(surface, self._scenery)
+        self._draw_town(surface, self._scenery)
         place = (width // 2, height * 26 // 100)
         write_middle(surface, fonts, "Emberwick", place, Style("title", view.text_size(38)), FLAME)
         self._menu.draw(surface)
