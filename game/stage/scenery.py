@@ -48,20 +48,27 @@ def step_frame(walker: Walker) -> int:
     return 1 if (walker.tile[0] + walker.tile[1]) % 2 else 3
 
 
+class Effects:
+    """What all maps share: light and weather are made once."""
+
+    def __init__(self, art: Art) -> None:
+        self.lights, self.lantern = Lights(art), Lantern()
+        self.sky, self.clouds = Sky(), Clouds()
+
+
 class Scenery:
     """One map, ready to be drawn."""
 
-    def __init__(self, tile_map: TileMap, art: Art) -> None:
+    def __init__(self, tile_map: TileMap, art: Art, effects: Effects | None = None) -> None:
         self.map = tile_map
         self.art = art
         self._ground = Ground(tile_map, art)
         self.size = self._ground.size
         windows = (_middle(prop) for prop in tile_map.props if prop.name == "window")
         self._windows = [place for place in windows if place[0] + SHAFT.size[0] < self.size[0]]
-        self._lights, self._lantern = Lights(art), Lantern()
-        self._things = Things(tile_map.props, art, self._lights)
+        self._effects = effects or Effects(art)
+        self._things = Things(tile_map.props, art, self._effects.lights)
         self._shadows = Shadows(self.size)
-        self._sky, self._clouds = Sky(), Clouds()
         self._wildlife = Wildlife(art, self._ground.grass, self._ground.sea, tile_map.props)
         self._sparkle = Sparkle(self._ground.sea if tile_map.outdoors else ())
 
@@ -95,7 +102,7 @@ class Scenery:
         fires = burning(standing, shown)
         player = people[-1][1] if people else None
         beams = list(self._beams(fires, now, flags))
-        self._lights.fall(canvas, now, fires, lambda *onto: self._shine(onto, now, beams, player, lantern))
+        self._effects.lights.fall(canvas, now, fires, lambda *onto: self._shine(onto, now, beams, player, lantern))
         self._over_the_light(canvas, now, shown)
 
     def _cast(self, canvas: pygame.Surface, now: Moment, walkers: Sequence[Drawn]) -> None:
@@ -113,8 +120,8 @@ class Scenery:
         if self.map.outdoors:
             self._wildlife.draw(canvas, now)
             if now.light.slant:
-                self._clouds.draw(canvas, now)
-        self._sky.draw(canvas, now.corner, now.seconds, now.weather)
+                self._effects.clouds.draw(canvas, now)
+        self._effects.sky.draw(canvas, now.corner, now.seconds, now.weather)
 
     def _shine(
         self,
@@ -129,10 +136,10 @@ class Scenery:
         for lamp in beams:
             beam.throw(shining, air, lamp, now.seconds)
         for window in self._sunny_windows(now):
-            self._lights.add(shining, SHAFT, now.seen(window), 1.6 * (1 - now.light.lamps))
+            self._effects.lights.add(shining, SHAFT, now.seen(window), 1.6 * (1 - now.light.lamps))
         if player:
             x, y = now.seen(pixel(player))
-            self._lantern.shine(shining, (x + 8, y + 6), player.facing, now.light.lamps, self.map.dark, lantern)
+            self._effects.lantern.shine(shining, (x + 8, y + 6), player.facing, now.light.lamps, self.map.dark, lantern)
 
     def _over_the_light(self, canvas: pygame.Surface, now: Moment, shown: Sequence[Shown]) -> None:
         """What shines by itself."""
@@ -176,10 +183,11 @@ def _middle(prop: Prop) -> Place:
 def cached(art: Art) -> Callable[[TileMap], Scenery]:
     """Makes the scenery of each map once."""
     made: dict[str, Scenery] = {}
+    effects = Effects(art)
 
     def scenery_of(tile_map: TileMap) -> Scenery:
         if tile_map.id not in made or made[tile_map.id].map is not tile_map:
-            made[tile_map.id] = Scenery(tile_map, art)
+            made[tile_map.id] = Scenery(tile_map, art, effects)
         return made[tile_map.id]
 
     return scenery_of

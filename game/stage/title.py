@@ -9,7 +9,7 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import FLAME, INK, PAPER
+from game.stage.art import FLAME, PAPER
 from game.stage.daylight import MIDNIGHT
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
