@@ -42,5 +42,5 @@ class Lantern:
 def _shape(name: str) -> pygame.Surface:
     for facing, direction in DIRECTIONS.items():
         if name == f"cone {facing}":
-            return cone(REACH, direction, WARM)
-    return pool(NEAR, WARM, 0.8) if name == "near" else pool(BARE, WARM, 0.4)
+            return cone(REACH, direction, WARM, 0.85)
+    return pool(NEAR, WARM, 0.42) if name == "near" else pool(BARE, WARM, 0.4)

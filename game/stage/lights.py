@@ -166,7 +166,7 @@ def fire_of(plain: pygame.Surface, lit: pygame.Surface, looks: Looks) -> Fire | 
     shines: list[Shine] = []
     glows: list[Shine] = []
     for x, y, radius in looks.lights:
-        colour = _hue(bright, (x, y), radius)
+        colour = WARM if plain is lit else _hue(lit, (x, y), radius)
         if radius <= SPARK:
             continue
         glows.append(Shine(pool, (2 * radius + 6, 2 * radius + 6), colour, (x, y), GLOW))
@@ -204,11 +204,11 @@ def _only(picture: pygame.Surface, mask: pygame.mask.Mask) -> pygame.Surface:
     return kept.convert_alpha()
 
 
-def _hue(bright: pygame.Surface, middle: Place, radius: int) -> Colour:
-    """The light of what shines around a point: warm, or that of a blue or violet crystal."""
+def _hue(lit: pygame.Surface, middle: Place, radius: int) -> Colour:
+    """The light that a picture gives around a point: warm, or that of a blue or violet crystal."""
     box = pygame.Rect(0, 0, radius, radius)
     box.center = middle
-    red, green, blue, _ = pygame.transform.average_color(bright, box.clip(bright.get_rect()), True)
+    red, green, blue, _ = pygame.transform.average_color(lit, box.clip(lit.get_rect()), True)
     if blue <= red:
         return WARM
     return COLD if green >= red else LILAC

@@ -49,14 +49,13 @@ def pool(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
 
 
 def fan(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
-    """Light that falls out of a window onto the ground: narrow above, wide and rounded below."""
+    """Light that falls out of a window onto the ground: narrow above, wide and round below."""
     width, height = size
 
     def draw(white: pygame.Surface, part: float) -> None:
-        middle, half, low = width / 2, width / 2 * (0.4 + 0.6 * part), height * part
-        points = [(middle - half * 0.4, 0), (middle + half * 0.4, 0), (middle + half, low * 0.72)]
-        points += [(middle + half * 0.7, low), (middle - half * 0.7, low), (middle - half, low * 0.72)]
-        pygame.draw.polygon(white, (255, 255, 255), points)
+        middle, half, low = width / 2, width / 2 * (0.45 + 0.55 * part), height * (0.3 + 0.7 * part)
+        arc = [(middle + half * cos(turn / 8 * pi), low * (0.55 + 0.45 * sin(turn / 8 * pi))) for turn in range(9)]
+        pygame.draw.polygon(white, (255, 255, 255), [(middle - half * 0.45, 0), (middle + half * 0.45, 0), *arc])
 
     return stepped(size, colour, draw, strength)
 
@@ -80,7 +79,7 @@ def cone(reach: int, direction: tuple[int, int], colour: Colour, strength: float
     towards = {(0, -1): -pi / 2, (0, 1): pi / 2, (-1, 0): pi, (1, 0): 0.0}[direction]
 
     def draw(white: pygame.Surface, part: float) -> None:
-        spread = 0.62 * (0.55 + 0.45 * part)
+        spread = 0.72 * (0.4 + 0.6 * part)
         steps = [towards - spread + 2 * spread * step / 12 for step in range(13)]
         arc = [(reach + reach * part * cos(angle), reach + reach * part * 0.9 * sin(angle)) for angle in steps]
         pygame.draw.polygon(white, (255, 255, 255), [(reach, reach), *arc])

@@ -31,7 +31,7 @@ LIFT = 10
 
 MARGIN_OF_LIGHT = 150
 """How much wider and higher than the view the part is whose lamps throw their light in."""
-SHAFT = Shine(shaft, (80, 84), (104, 92, 62), (20, 42))
+SHAFT = Shine(shaft, (64, 84), (104, 92, 62), (16, 42))
 """The daylight that a window lets into a room, from the middle of its lower edge."""
 
 
@@ -65,7 +65,7 @@ class Scenery:
         self._ground = Ground(tile_map, art)
         self.size = self._ground.size
         windows = (_middle(prop) for prop in tile_map.props if prop.name == "window")
-        self._windows = [place for place in windows if place[0] + SHAFT.size[0] < self.size[0]]
+        self._windows = [place for place in windows if place[0] + SHAFT.size[0] * 3 // 4 < self.size[0]]
         self._effects = effects or Effects(art)
         self._things = Things(tile_map.props, art, self._effects.lights)
         self._shadows = Shadows(self.size)
