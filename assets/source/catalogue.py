@@ -31,7 +31,8 @@ RED_AWNING, BLUE_AWNING = "rst", "nij"
 def catalogue() -> dict[str, Prop]:
     """Return all props. In the keeper's cottage nobody lights a lamp: it is a house without a picture for the night."""
     town = _buildings() | _fortress() | _market() | _trees() | _small_things() | _study() | _ashore()
-    return town | beyond() | {"keepers_cottage": replace(town["cottage_red"], lit="", lights=(), smoke=None)}
+    cottage = {"keepers_cottage": replace(town["cottage_red"], lit="", lights=(), smoke=None)}
+    return town | beyond() | cottage | {f"{name}_lit": gate for name, gate in _gates(lit=True).items()}
 
 
 def _house(name: str, house: House, lit: bool) -> Prop:
@@ -47,8 +48,6 @@ def _buildings() -> dict[str, Prop]:
 
 
 def _fortress() -> dict[str, Prop]:
-    shut, opened = masonry.gate(opened=False), masonry.gate(opened=True)
-    towers = ((1, 60, 41, 20), (78, 60, 41, 20))
     walls = {
         "wall_plain": (48, masonry.town_wall(48, 2)),
         "wall_ivy": (48, masonry.town_wall(48, 9, ivy=1.0)),
@@ -58,11 +57,22 @@ def _fortress() -> dict[str, Prop]:
     dark, bright = props.ringed(masonry.lighthouse(lit=False)), props.ringed(masonry.lighthouse(lit=True))
     rock, lantern = ((8, 96, 56, 18),), ((36, 16, 16),)
     return {
-        "gate_shut": Prop(_grounded(shut, 57), ((1, 60, 118, 20),)),
-        "gate_open": Prop(_grounded(opened, 57), towers),
+        **_gates(lit=False),
         **{name: Prop(_grounded(wall, width / 2), ((0, 33, width, 16),)) for name, (width, wall) in walls.items()},
         "lighthouse": Prop(dark, rock),
         "lighthouse_burning": Prop(bright, rock, "", lantern, motion="turn"),
+    }
+
+
+def _gates(lit: bool) -> dict[str, Prop]:
+    """Return the north gate shut and open, by day or with burning torches."""
+    footprints = {"gate_shut": ((1, 60, 118, 20),), "gate_open": ((1, 60, 41, 20), (78, 60, 41, 20))}
+    fires = tuple((x + 4, y + 6, 10) for x, y in masonry.TORCHES)
+    return {
+        name: Prop(
+            _grounded(masonry.gate(name == "gate_open", lit), 57), footprint, "" if lit else f"{name}_lit", fires
+        )
+        for name, footprint in footprints.items()
     }
 
 

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="129" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="131" columns="0">
  <grid orientation="orthogonal" width="1" height="1" />
  <tile id="0">
   <properties>
@@ -118,6 +118,8 @@
  </tile>
  <tile id="10">
   <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="lit" value="gate_shut_lit" />
    <property name="name" value="gate_shut" />
   </properties>
   <image source="props/gate_shut.png" width="120" height="82" />
@@ -127,6 +129,8 @@
  </tile>
  <tile id="11">
   <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="lit" value="gate_open_lit" />
    <property name="name" value="gate_open" />
   </properties>
   <image source="props/gate_open.png" width="120" height="82" />
@@ -1196,6 +1200,27 @@
   <image source="props/keepers_cottage.png" width="72" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="58" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="129">
+  <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="name" value="gate_shut_lit" />
+  </properties>
+  <image source="props/gate_shut_lit.png" width="120" height="82" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="60" width="118" height="20" />
+  </objectgroup>
+ </tile>
+ <tile id="130">
+  <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="name" value="gate_open_lit" />
+  </properties>
+  <image source="props/gate_open_lit.png" width="120" height="82" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="60" width="41" height="20" />
+   <object id="2" x="78" y="60" width="41" height="20" />
   </objectgroup>
  </tile>
 </tileset>
