@@ -17,6 +17,7 @@ from game.save import SaveError, Store
 from game.session.resources import Resources, load_resources
 from game.session.session import Session
 from game.voice import BackgroundEmbedder, Voice, choose, choose_embedder
+from game.world import Atlas
 
 PACE = 80.0
 """Letters a second at which the understudy gives its words to the window; the typewriter sets the pace that is seen."""
@@ -33,6 +34,10 @@ class Launcher:
         self._resources = resources
         self._saves = saves
         self._store = Store(saves)
+
+    @property
+    def atlas(self) -> Atlas:
+        return self._resources.atlas
 
     @property
     def has_journal(self) -> bool:

@@ -1,9 +1,9 @@
 """Draws every picture and makes every sound of the game: `python3 assets/source/build.py`, from anywhere.
 
 Needs numpy, pillow and soundfile (the game itself needs none of them for this). Writes `assets/sprites`,
-`assets/portraits`, `assets/interface`, `assets/tiles`, `assets/maps` and `assets/sounds`; the same sources give the
-same bytes. With `--keep-maps` the maps stay as they are: for those who edit them in Tiled. With `--keep-sounds` no
-sound is made, which saves a minute.
+`assets/portraits`, `assets/interface`, `assets/wildlife`, `assets/tiles`, `assets/maps` and `assets/sounds`; the same
+sources give the same bytes. With `--keep-maps` the maps stay as they are: for those who edit them in Tiled. With
+`--keep-sounds` no sound is made, which saves a minute.
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ import portrait_rival
 import portrait_town
 import seekers
 import townspeople
+import wildlife
 from canvas import Canvas
 from catalogue import catalogue
 from cave_sheet import cave_sheet
@@ -77,6 +78,8 @@ def build(assets: Path, keep_maps: bool = False) -> None:
     for name, draw in interface.SHEETS.items():
         save(draw().image(), assets / "interface" / f"{name}.png")
     save(emotes.emotes().image(), assets / "interface" / "emotes.png")
+    for kind in wildlife.KINDS:
+        save(wildlife.sheet(kind).image(), assets / "wildlife" / f"{kind}.png")
     drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
     sheets = {sheet.name: sheet for sheet in drawn}
     props = catalogue()

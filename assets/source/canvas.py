@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
-from masks import Mask, Point, polygon_mask, shift, spline
+from masks import Mask, Point, polygon_mask, spline
 from numpy.typing import NDArray
 from palette import INDEX, LETTERS, OUTLINE_LIT, OUTLINE_SHADED, RGB, STEP_DOWN, TRANSPARENT
 from PIL import Image
@@ -14,7 +14,7 @@ Rows = Sequence[str]
 Rectangle = tuple[int, int, int, int, str]
 
 SHADOW_RGBA = (47, 43, 76, 88)
-"""Cast and contact shadows: the colour `night`, one alpha for all of them."""
+"""Contact shadows: the colour `night`, one alpha for all of them."""
 
 
 class Canvas:
@@ -200,23 +200,17 @@ def layer(size: int, points: Sequence[Point], letter: str, smooth: bool = True) 
     return canvas
 
 
-def standing(canvas: Canvas, contact: Point, reach: int = 0, lean: float = 0.42) -> Canvas:
-    """Return an object with its contact shadow and, if `reach` is over 0, the shadow that it casts to the right.
+def standing(canvas: Canvas, contact: Point) -> Canvas:
+    """Return an object with the shadow that it touches; the one that it casts is the game's, which knows the hour.
 
-    `contact` is half the width and half the height of the ellipse under its foot; `reach` is the height in pixels up
-    to which the silhouette takes part in the cast shadow. The result is wider, its left and top stay where they were.
+    `contact` is half the width and half the height of the ellipse under its foot. The result is wider, its left and top
+    stay where they were.
     """
-    extra = int(reach * lean) + 2 if reach else 2
-    result = Canvas(canvas.width + extra, canvas.height + 2)
+    result = Canvas(canvas.width + 2, canvas.height + 2)
     foot = canvas.height - 1
     columns = np.nonzero(canvas.painted[max(foot - 4, 0) :].any(0))[0]
     centre = (columns.min() + columns.max()) / 2
     result.shadow |= result.ellipse(centre + 1, foot - contact[1] / 2, *contact)
-    wide = np.pad(canvas.painted, ((0, 2), (0, extra)))
-    for height in range(reach):
-        row = np.zeros_like(wide)
-        row[foot - round(height * 0.22) - 1] = wide[foot - height]
-        result.shadow |= shift(row, round(height * lean), 0)
     result.paste(canvas, 0, 0)
     return result
 

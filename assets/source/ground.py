@@ -17,6 +17,9 @@ from surfaces import TILE, cobbles, grass, path, sand, water
 
 WIDE = slice(TILE, 2 * TILE)
 
+BEND = 1.5
+"""How far a border may swing out of its straight line, for each part of wobble."""
+
 Field = NDArray[np.float64]
 Corners = tuple[int, int, int, int]
 
@@ -40,7 +43,7 @@ def corners(case: int) -> Corners:
 
 
 def border(case: int, seed: int, wobble: float = 0.5) -> Border:
-    """Cut a tile: bilinear between the corners plus noise that fades to nothing on the tile's edges."""
+    """Cut a tile: bilinear between the corners plus noise and a bend that fade to nothing on the tile's edges."""
     top_left, top_right, bottom_left, bottom_right = corners(case)
     size = 3 * TILE
     x, y = (np.clip((axis + 0.5) / TILE - 1, 0, 1) for axis in coordinates(size, size))
@@ -49,7 +52,8 @@ def border(case: int, seed: int, wobble: float = 0.5) -> Border:
     lower = bottom_left * (1 - across) + bottom_right * across
     field = upper * (1 - down) + lower * down
     fade = np.abs(np.sin(np.pi * x) * np.sin(np.pi * y))
-    noisy = field + (value_noise(size, size, 4, seed) - 0.5) * wobble * fade
+    bend = (hash_unit(seed, case, 5) - 0.5) * BEND
+    noisy = field + (value_noise(size, size, 4, seed) - 0.5 + bend) * wobble * fade
     return Border(clean(noisy > 0.5), field, seed)
 
 
@@ -75,6 +79,7 @@ def kerb(canvas: Canvas, cut: Border) -> None:
     inner_joint = stone & dilate(ring) & ~ring & ~joint
     canvas.fill(cut.inner(joint | inner_joint), "x")
     canvas.fill(cut.inner(ring), "z")
+    canvas.fill(cut.inner(ring & shift(outside, 2, 2)), "w")
     canvas.fill(cut.inner(ring & shift(outside, -2, -2)), "y")
 
 
@@ -84,14 +89,18 @@ def shore(canvas: Canvas, cut: Border, frame: int) -> None:
     wet = ~cut.second & dilate(dilate(cut.second))
     canvas.fill(cut.inner(wet), "e")
     canvas.fill(sea & (field < 0.86), "l")
-    reach = (0.70, 0.74, 0.79, 0.74)[frame]
-    broken = value_noise(TILE, TILE, 5, cut.seed + 3) > 0.42
-    canvas.fill(sea & (np.abs(field - reach) < 0.035) & broken, "m")
+    reach = (0.70, 0.76, 0.83, 0.76)[frame]
+    broken = value_noise(TILE, TILE, 5, cut.seed + 3) > 0.40
+    canvas.fill(sea & (np.abs(field - reach) < 0.045) & broken, "m")
     first = cut.second & dilate(~cut.second)
+    second = cut.second & dilate(first) & ~first
+    breath = value_noise(TILE, TILE, 6, cut.seed + 9)
     canvas.fill(cut.inner(first), "m")
+    canvas.fill(cut.inner(first) & (breath > 0.45), "w")
     if frame in (1, 2):
-        breath = value_noise(TILE, TILE, 6, cut.seed + 9) > 0.5
-        canvas.fill(cut.inner(cut.second & dilate(first)) & breath & ~land, "m")
+        canvas.fill(cut.inner(second) & (breath > (0.5, 0.42)[frame - 1]), "m")
+    if frame == 2:
+        canvas.fill(cut.inner(~cut.second & dilate(cut.second)) & (breath > 0.42) & land, "m")
 
 
 def _pixel_chances(seed: int) -> Field:
@@ -148,7 +157,7 @@ def sand_path(case: int, seed: int, frame: int = 0) -> Canvas:
 
 def sand_water(case: int, seed: int, frame: int = 0) -> Canvas:
     """Sand, and water as the second terrain."""
-    canvas, cut = Canvas(TILE, TILE), border(case, seed, 0.3)
+    canvas, cut = Canvas(TILE, TILE), border(case, seed, 0.5)
     water(canvas, cut.inner(cut.second), seed, frame)
     sand(canvas, cut.inner(~cut.second), seed)
     if case != 15:
@@ -157,11 +166,26 @@ def sand_water(case: int, seed: int, frame: int = 0) -> Canvas:
 
 
 def water_deep(case: int, seed: int, frame: int = 0) -> Canvas:
-    """Water, and deep water as the second terrain."""
-    canvas, cut = Canvas(TILE, TILE), border(case, seed, 0.7)
-    water(canvas, cut.inner(~cut.second), seed + 5, frame, dashes=2)
-    water(canvas, cut.inner(cut.second), seed, frame, "ij")
+    """Water, and deep water as the second terrain; between them the deep shows in more and more dashes."""
+    canvas, field = Canvas(TILE, TILE), border(case, seed, 0.7).field[WIDE, WIDE]
+    water(canvas, ~canvas.painted, seed + 5, frame, dashes=2)
+    deep = _dashes(field, seed)
+    water(canvas, deep, seed, frame, "ij", dashes=3 if case == 15 else 2)
     return canvas
+
+
+def _dashes(field: Field, seed: int) -> Mask:
+    """Return dashes that lie level and get denser where the field rises."""
+    mask = np.zeros((TILE, TILE), bool)
+    for y in range(TILE):
+        x, number = -int(hash_unit(y, 0, seed) * 7), 0
+        while x < TILE:
+            length, number = 4 + int(hash_unit(y, number, seed + 1) * 7), number + 1
+            middle = min(max(x + length // 2, 0), TILE - 1)
+            jitter = (hash_unit(y, number, seed + 2) - 0.5) * 0.8
+            mask[y, max(x, 0) : max(x + length, 0)] = field[y, middle] + jitter > 0.5
+            x += length
+    return mask
 
 
 def junction(terrains: Sequence[str], seed: int) -> Canvas:

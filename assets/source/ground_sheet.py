@@ -10,28 +10,28 @@ from canvas import Canvas
 from surfaces import FRAMES, TILE
 from tileset import Sheet, Tile
 
-COLUMNS, ROWS = 16, 25
+COLUMNS, ROWS = 16, 38
 TERRAINS = ("grass", "path", "cobbles", "sand", "water", "deep")
 TERRAIN_COLOURS = ("72a84e", "ddb27a", "9aa0ae", "f2dea8", "2f79a8", "28487c")
 GROUNDS = {"grass": "grass", "path": "path", "cobbles": "stone", "sand": "sand", "water": "water", "deep": "water"}
 
 GRASS_VARIANTS = (
-    (0, 0, 0, 3.0),
+    (0, 0, 0, 4.0),
+    (0, 0, 0, 2.0),
     (1, 0, 0, 3.0),
-    (1, 0, 0, 3.0),
-    (2, 0, 0, 3.0),
+    (1, 0, 0, 2.0),
     (2, 0, 0, 2.0),
-    (3, 0, 0, 2.0),
-    (3, 0, 0, 1.0),
-    (4, 0, 0, 1.0),
-    (5, 0, 0, 0.5),
-    (1, 1, 0, 0.7),
-    (2, 1, 0, 0.7),
-    (1, 0, 1, 0.12),
-    (2, 0, 1, 0.12),
-    (1, 0, 2, 0.06),
-    (2, 0, 3, 0.04),
-    (1, 1, 2, 0.04),
+    (3, 0, 0, 1.5),
+    (4, 0, 0, 1.2),
+    (5, 1, 0, 1.0),
+    (6, 1, 0, 0.8),
+    (7, 1, 0, 0.6),
+    (5, 2, 0, 0.6),
+    (3, 1, 1, 0.2),
+    (4, 0, 2, 0.15),
+    (4, 1, 2, 0.1),
+    (3, 0, 3, 0.06),
+    (3, 1, 4, 0.06),
 )
 """Tufts, lit tufts, flowers, probability."""
 
@@ -54,6 +54,10 @@ PAIRS: tuple[tuple[ground.Pair, str, str], ...] = (
 STILL_PAIRS_ROW = 3
 SHORE_ROW, DEEP_ROW, JUNCTION_ROW, OPEN_WATER_ROW = 8, 12, 16, 21
 JUNCTIONS = (("grass", "path", "cobbles"), ("grass", "sand", "path"))
+EDGE_ROW = 25
+STRAIGHT = (3, 12, 5, 10)
+"""The cases whose border runs straight on; each has so many more tiles, so that long borders do not repeat."""
+EDGES = 4
 DOCK_COLUMN, DOCK_ROW = 6, 2
 DOCK_PARTS = ("middle", "last", "first")
 BARRIER = 3 * COLUMNS - 1
@@ -74,6 +78,7 @@ def ground_sheet() -> Sheet:
     _moving(sheet, ground.water_deep, DEEP_ROW, "water", "deep", solid_from=0)
     _junctions(sheet)
     _open_water(sheet)
+    _edges(sheet)
     for i, part in enumerate(DOCK_PARTS):
         for column in range(3):
             sheet.place(DOCK_COLUMN + column + 3 * i, DOCK_ROW, _dock(column, part), Tile(ground="wood"))
@@ -130,6 +135,24 @@ def _open_water(sheet: Sheet) -> None:
             surfaces.water(canvas, full, 300 + column, frame, letters, dashes=(0, 1, 1, 2, 1, 2, 0, 3)[column % 8])
             first = Tile(corners=(terrain,) * 4, probability=2, solid=True, animation=moving)
             sheet.place(column, OPEN_WATER_ROW + frame, canvas, Tile(solid=True) if frame else first)
+
+
+def _edges(sheet: Sheet) -> None:
+    """Place more variants of straight borders: a row for each pair, four for each pair with water."""
+    for row, (draw, first, second) in enumerate(PAIRS, EDGE_ROW):
+        for column, case in enumerate(STRAIGHT * EDGES):
+            tile = Tile(corners=_terrains(case, first, second))
+            sheet.place(column, row, draw(case, 500 + column * 13 + row * 7, 0), tile)
+    for row, draw, first, second in (
+        (EDGE_ROW + len(PAIRS), ground.sand_water, "sand", "water"),
+        (EDGE_ROW + len(PAIRS) + FRAMES, ground.water_deep, "water", "deep"),
+    ):
+        for column, case in enumerate(STRAIGHT * EDGES):
+            moving = tuple(sheet.number(column, row + frame) for frame in range(FRAMES))
+            for frame in range(FRAMES):
+                described = Tile(corners=_terrains(case, first, second), solid=True, animation=moving)
+                picture = draw(case, 700 + column * 17 + row, frame)
+                sheet.place(column, row + frame, picture, Tile(solid=True) if frame else described)
 
 
 def _junctions(sheet: Sheet) -> None:

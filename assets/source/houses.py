@@ -46,7 +46,7 @@ def draw(house: House, lit: bool) -> tuple[Canvas, Lights]:
     if house.gable:
         _gable(canvas, left + width // 2 - 1, house.roof, lit)
         lights.append((left + width // 2, EAVES - 6, 3))
-    _chimney(canvas, int(house.width * 0.78), house)
+    _chimney(canvas, _chimney_left(house), house)
     door_x = left + width // 2 - 6 if house.door_x is None else house.door_x
     _door(canvas, door_x, EAVES + WALL_HEIGHT - 20)
     for x in _window_places(left, width, door_x):
@@ -55,6 +55,15 @@ def draw(house: House, lit: bool) -> tuple[Canvas, Lights]:
     if house.sign:
         _sign(canvas, door_x + 15, house.sign)
     return canvas.framed({"w": "b", "f": "b", "z": "n", "y": "n"}), lights
+
+
+def chimney_mouth(house: House) -> tuple[int, int]:
+    """Return where smoke leaves the chimney, in pixels of the house's picture."""
+    return _chimney_left(house) + 5, 1
+
+
+def _chimney_left(house: House) -> int:
+    return int(house.width * 0.78)
 
 
 def _window_places(left: int, width: int, door_x: int) -> list[int]:

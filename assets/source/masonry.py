@@ -7,6 +7,7 @@ import math
 import numpy as np
 from canvas import Canvas
 from masks import Mask, coordinates, crescent, hash_unit, shift
+from props import torch
 
 STONE_OUTLINE = {"y": "n", "z": "n", "x": "n", "w": "v"}
 
@@ -124,7 +125,11 @@ def _banner(canvas: Canvas, x: int) -> None:
     canvas.grid(x + 4, 47, BANNER_FLAME)
 
 
-def gate(opened: bool) -> Canvas:
+TORCHES = ((26, 42), (86, 42))
+"""Where torches hang on the gate's towers, beside the banners."""
+
+
+def gate(opened: bool, lit: bool = False) -> Canvas:
     """Return the north gate, 120x80. Through the open one the road shows, in the shade of the arch."""
     canvas = Canvas(118, 78)
     courses(canvas, (30, 24, 58, 52), seed=3, course=6, laid=0.42)
@@ -152,6 +157,8 @@ def gate(opened: bool) -> Canvas:
     framed = canvas.framed(STONE_OUTLINE)
     if opened:
         _clear_passage(framed, np.pad(opening, 1))
+    for place in TORCHES:
+        framed.paste(torch(lit), *place)
     return framed
 
 

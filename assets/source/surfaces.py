@@ -47,13 +47,15 @@ def sand(canvas: Canvas, mask: Mask, seed: int, ripples: int = 1, shells: int = 
     scatter(canvas, mask, seed, ("shell", shells), ("ripple", ripples))
 
 
+PAVING, JOINT, LIT = "z", "y", "w"
+"""The plaza is paler than the walls around it, so that people stand out on the one and not on the other."""
 STONES = ((0, 0, 8, 5), (8, 0, 8, 5), (4, 5, 8, 5), (12, 5, 8, 5), (6, 10, 7, 6), (13, 10, 9, 6))
 """Three courses of stones (x, y, width, height); what leaves the tile on the right enters it on the left."""
 
 
 def cobbles(canvas: Canvas, mask: Mask, seed: int, laid: float = 0.6) -> None:
-    """Rounded stones; `laid` is the share of them whose joints are not worn away."""
-    stones, toned = Canvas(TILE, TILE, "y"), laid >= 0.6
+    """Rounded pale stones; `laid` is the share of them whose joints are not worn away."""
+    stones, toned = Canvas(TILE, TILE, PAVING), laid >= 0.6
     for i, (x, y, width, height) in enumerate(STONES):
         stone = _stone(width, height, hash_unit(i, 1, seed), hash_unit(i, 2, seed) < laid, toned and x + width <= TILE)
         stones.paste(stone, x, y)
@@ -62,20 +64,19 @@ def cobbles(canvas: Canvas, mask: Mask, seed: int, laid: float = 0.6) -> None:
 
 
 def _stone(width: int, height: int, chance: float, laid: bool, toned: bool) -> Canvas:
-    """Return one stone; only a stone that does not cross the tile's edge may be `toned`, that is of another grey."""
-    tone = "y" if not toned or 0.04 < chance < 0.9 else ("z" if chance >= 0.9 else "x")
-    stone = Canvas(width, height, tone if laid else "y")
+    """Return one stone; only a stone that does not cross the tile's edge may be `toned`, that is of another colour."""
+    tone = PAVING if not toned or chance < 0.9 else "y"
+    stone = Canvas(width, height, tone if laid else PAVING)
     if laid:
-        stone.boxes(((0, height - 1, width, 1, "x"), (width - 1, 0, 1, height, "x")))
-        stone.dots("x", (width - 2, 0), (0, height - 2), (width - 2, height - 2))
-        if tone == "y" and chance > 0.3:
-            stone.box(1, 0, 2 + int(chance * 3), 1, "z")
-            stone.dot(0, 1, "z")
+        stone.boxes(((0, height - 1, width, 1, JOINT), (width - 1, 0, 1, height, JOINT)))
+        stone.dots(JOINT, (width - 2, 0), (0, height - 2), (width - 2, height - 2))
+        if tone == PAVING and chance > 0.45:
+            stone.box(1, 0, 2 + int(chance * 3), 1, LIT)
     elif chance < 0.6:
-        stone.box(1, height - 1, width - 4, 1, "x")
-        stone.dot(width - 1, 1, "x")
+        stone.box(1, height - 1, width - 4, 1, JOINT)
+        stone.dot(width - 1, 1, JOINT)
     elif chance > 0.8:
-        stone.box(1, 0, 2, 1, "z")
+        stone.box(1, 0, 2, 1, LIT)
     return stone
 
 

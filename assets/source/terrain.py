@@ -35,6 +35,8 @@ def paint(corners: Sequence[str], sheet: Sheet) -> Numbers:
             if meeting not in choices:
                 raise ValueError(f"corners of tile ({x}, {y}): no tile has {', '.join(meeting)}")
             chance = 0.6 * min(max(patches[y, x] * 1.6 - 0.3, 0.0), 1.0) + 0.4 * hash_unit(x, y, 17)
+            if len(set(meeting)) > 1:
+                chance = hash_unit(x, y, 23)
             row.append(_pick(choices[meeting], chance))
         rows.append(row)
     return rows

@@ -94,7 +94,9 @@ class Sheet:
 class Prop:
     """A big object: its picture, the boxes (x, y, width, height) of its footprint, and what else the game may ask.
 
-    `lit` names the picture at night; `lights` are the middles and radii of what glows then, in pixels of the picture.
+    `lit` names the picture at night; `lights` are the middles and radii of what glows then, `smoke` is the mouth of a
+    chimney, in pixels of the picture. `motion` is "sway" for leaves, "bob" for what floats,
+    "turn" for a lamp that throws the beam.
     """
 
     picture: Canvas
@@ -102,6 +104,8 @@ class Prop:
     lit: str = ""
     lights: Sequence[tuple[int, int, int]] = ()
     frames: Sequence[str] = ()
+    smoke: tuple[int, int] | None = None
+    motion: str = ""
 
     @property
     def foot(self) -> tuple[int, int]:
@@ -168,13 +172,13 @@ def _write_animation(element: Element, numbers: Sequence[int]) -> None:
 
 
 def _write_properties(tile: Element, name: str, prop: Prop) -> None:
+    glow = ";".join(",".join(map(str, light)) for light in prop.lights)
+    smoke = ",".join(map(str, prop.smoke or ()))
+    values = {"lights": glow, "lit": prop.lit, "motion": prop.motion, "name": name, "smoke": smoke}
     properties = SubElement(tile, "properties")
-    if prop.lights:
-        glow = ";".join(",".join(map(str, light)) for light in prop.lights)
-        SubElement(properties, "property", {"name": "lights", "value": glow})
-    if prop.lit:
-        SubElement(properties, "property", {"name": "lit", "value": prop.lit})
-    SubElement(properties, "property", {"name": "name", "value": name})
+    for key, value in values.items():
+        if value:
+            SubElement(properties, "property", {"name": key, "value": value})
 
 
 def write_xml(root: Element, path: Path) -> None:

@@ -1,12 +1,12 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="16" tileheight="16" tilecount="400" columns="16">
- <image source="ground.png" width="256" height="400" />
- <tile id="0" probability="3">
+<tileset version="1.10" tiledversion="1.10.2" name="ground" tilewidth="16" tileheight="16" tilecount="608" columns="16">
+ <image source="ground.png" width="256" height="608" />
+ <tile id="0" probability="4">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="1" probability="3">
+ <tile id="1" probability="2">
   <properties>
    <property name="ground" value="grass" />
   </properties>
@@ -16,7 +16,7 @@
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="3" probability="3">
+ <tile id="3" probability="2">
   <properties>
    <property name="ground" value="grass" />
   </properties>
@@ -26,12 +26,12 @@
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="5" probability="2">
+ <tile id="5" probability="1.5">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="6">
+ <tile id="6" probability="1.2">
   <properties>
    <property name="ground" value="grass" />
   </properties>
@@ -41,42 +41,42 @@
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="8" probability="0.5">
+ <tile id="8" probability="0.8">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="9" probability="0.7">
+ <tile id="9" probability="0.6">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="10" probability="0.7">
+ <tile id="10" probability="0.6">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="11" probability="0.12">
+ <tile id="11" probability="0.2">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="12" probability="0.12">
+ <tile id="12" probability="0.15">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="13" probability="0.06">
+ <tile id="13" probability="0.1">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="14" probability="0.04">
+ <tile id="14" probability="0.06">
   <properties>
    <property name="ground" value="grass" />
   </properties>
  </tile>
- <tile id="15" probability="0.04">
+ <tile id="15" probability="0.06">
   <properties>
    <property name="ground" value="grass" />
   </properties>
@@ -2201,6 +2201,1270 @@
    <property name="solid" type="bool" value="true" />
   </properties>
  </tile>
+ <tile id="400">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="401">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="402">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="403">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="404">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="405">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="406">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="407">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="408">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="409">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="410">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="411">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="412">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="413">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="414">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="415">
+  <properties>
+   <property name="ground" value="path" />
+  </properties>
+ </tile>
+ <tile id="416">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="417">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="418">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="419">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="420">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="421">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="422">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="423">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="424">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="425">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="426">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="427">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="428">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="429">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="430">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="431">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="432">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="433">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="434">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="435">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="436">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="437">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="438">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="439">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="440">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="441">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="442">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="443">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="444">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="445">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="446">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="447">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="448">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="449">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="450">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="451">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="452">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="453">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="454">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="455">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="456">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="457">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="458">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="459">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="460">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="461">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="462">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="463">
+  <properties>
+   <property name="ground" value="stone" />
+  </properties>
+ </tile>
+ <tile id="464">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="465">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="466">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="467">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="468">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="469">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="470">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="471">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="472">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="473">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="474">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="475">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="476">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="477">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="478">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="479">
+  <properties>
+   <property name="ground" value="sand" />
+  </properties>
+ </tile>
+ <tile id="480">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="480" duration="250" />
+   <frame tileid="496" duration="250" />
+   <frame tileid="512" duration="250" />
+   <frame tileid="528" duration="250" />
+  </animation>
+ </tile>
+ <tile id="481">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="481" duration="250" />
+   <frame tileid="497" duration="250" />
+   <frame tileid="513" duration="250" />
+   <frame tileid="529" duration="250" />
+  </animation>
+ </tile>
+ <tile id="482">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="482" duration="250" />
+   <frame tileid="498" duration="250" />
+   <frame tileid="514" duration="250" />
+   <frame tileid="530" duration="250" />
+  </animation>
+ </tile>
+ <tile id="483">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="483" duration="250" />
+   <frame tileid="499" duration="250" />
+   <frame tileid="515" duration="250" />
+   <frame tileid="531" duration="250" />
+  </animation>
+ </tile>
+ <tile id="484">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="484" duration="250" />
+   <frame tileid="500" duration="250" />
+   <frame tileid="516" duration="250" />
+   <frame tileid="532" duration="250" />
+  </animation>
+ </tile>
+ <tile id="485">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="485" duration="250" />
+   <frame tileid="501" duration="250" />
+   <frame tileid="517" duration="250" />
+   <frame tileid="533" duration="250" />
+  </animation>
+ </tile>
+ <tile id="486">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="486" duration="250" />
+   <frame tileid="502" duration="250" />
+   <frame tileid="518" duration="250" />
+   <frame tileid="534" duration="250" />
+  </animation>
+ </tile>
+ <tile id="487">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="487" duration="250" />
+   <frame tileid="503" duration="250" />
+   <frame tileid="519" duration="250" />
+   <frame tileid="535" duration="250" />
+  </animation>
+ </tile>
+ <tile id="488">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="488" duration="250" />
+   <frame tileid="504" duration="250" />
+   <frame tileid="520" duration="250" />
+   <frame tileid="536" duration="250" />
+  </animation>
+ </tile>
+ <tile id="489">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="489" duration="250" />
+   <frame tileid="505" duration="250" />
+   <frame tileid="521" duration="250" />
+   <frame tileid="537" duration="250" />
+  </animation>
+ </tile>
+ <tile id="490">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="490" duration="250" />
+   <frame tileid="506" duration="250" />
+   <frame tileid="522" duration="250" />
+   <frame tileid="538" duration="250" />
+  </animation>
+ </tile>
+ <tile id="491">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="491" duration="250" />
+   <frame tileid="507" duration="250" />
+   <frame tileid="523" duration="250" />
+   <frame tileid="539" duration="250" />
+  </animation>
+ </tile>
+ <tile id="492">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="492" duration="250" />
+   <frame tileid="508" duration="250" />
+   <frame tileid="524" duration="250" />
+   <frame tileid="540" duration="250" />
+  </animation>
+ </tile>
+ <tile id="493">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="493" duration="250" />
+   <frame tileid="509" duration="250" />
+   <frame tileid="525" duration="250" />
+   <frame tileid="541" duration="250" />
+  </animation>
+ </tile>
+ <tile id="494">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="494" duration="250" />
+   <frame tileid="510" duration="250" />
+   <frame tileid="526" duration="250" />
+   <frame tileid="542" duration="250" />
+  </animation>
+ </tile>
+ <tile id="495">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="495" duration="250" />
+   <frame tileid="511" duration="250" />
+   <frame tileid="527" duration="250" />
+   <frame tileid="543" duration="250" />
+  </animation>
+ </tile>
+ <tile id="496">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="497">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="498">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="499">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="500">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="501">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="502">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="503">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="504">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="505">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="506">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="507">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="508">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="509">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="510">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="511">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="512">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="513">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="514">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="515">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="516">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="517">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="518">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="519">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="520">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="521">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="522">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="523">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="524">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="525">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="526">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="527">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="528">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="529">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="530">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="531">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="532">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="533">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="534">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="535">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="536">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="537">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="538">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="539">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="540">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="541">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="542">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="543">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="544">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="544" duration="250" />
+   <frame tileid="560" duration="250" />
+   <frame tileid="576" duration="250" />
+   <frame tileid="592" duration="250" />
+  </animation>
+ </tile>
+ <tile id="545">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="545" duration="250" />
+   <frame tileid="561" duration="250" />
+   <frame tileid="577" duration="250" />
+   <frame tileid="593" duration="250" />
+  </animation>
+ </tile>
+ <tile id="546">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="546" duration="250" />
+   <frame tileid="562" duration="250" />
+   <frame tileid="578" duration="250" />
+   <frame tileid="594" duration="250" />
+  </animation>
+ </tile>
+ <tile id="547">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="547" duration="250" />
+   <frame tileid="563" duration="250" />
+   <frame tileid="579" duration="250" />
+   <frame tileid="595" duration="250" />
+  </animation>
+ </tile>
+ <tile id="548">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="548" duration="250" />
+   <frame tileid="564" duration="250" />
+   <frame tileid="580" duration="250" />
+   <frame tileid="596" duration="250" />
+  </animation>
+ </tile>
+ <tile id="549">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="549" duration="250" />
+   <frame tileid="565" duration="250" />
+   <frame tileid="581" duration="250" />
+   <frame tileid="597" duration="250" />
+  </animation>
+ </tile>
+ <tile id="550">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="550" duration="250" />
+   <frame tileid="566" duration="250" />
+   <frame tileid="582" duration="250" />
+   <frame tileid="598" duration="250" />
+  </animation>
+ </tile>
+ <tile id="551">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="551" duration="250" />
+   <frame tileid="567" duration="250" />
+   <frame tileid="583" duration="250" />
+   <frame tileid="599" duration="250" />
+  </animation>
+ </tile>
+ <tile id="552">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="552" duration="250" />
+   <frame tileid="568" duration="250" />
+   <frame tileid="584" duration="250" />
+   <frame tileid="600" duration="250" />
+  </animation>
+ </tile>
+ <tile id="553">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="553" duration="250" />
+   <frame tileid="569" duration="250" />
+   <frame tileid="585" duration="250" />
+   <frame tileid="601" duration="250" />
+  </animation>
+ </tile>
+ <tile id="554">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="554" duration="250" />
+   <frame tileid="570" duration="250" />
+   <frame tileid="586" duration="250" />
+   <frame tileid="602" duration="250" />
+  </animation>
+ </tile>
+ <tile id="555">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="555" duration="250" />
+   <frame tileid="571" duration="250" />
+   <frame tileid="587" duration="250" />
+   <frame tileid="603" duration="250" />
+  </animation>
+ </tile>
+ <tile id="556">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="556" duration="250" />
+   <frame tileid="572" duration="250" />
+   <frame tileid="588" duration="250" />
+   <frame tileid="604" duration="250" />
+  </animation>
+ </tile>
+ <tile id="557">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="557" duration="250" />
+   <frame tileid="573" duration="250" />
+   <frame tileid="589" duration="250" />
+   <frame tileid="605" duration="250" />
+  </animation>
+ </tile>
+ <tile id="558">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="558" duration="250" />
+   <frame tileid="574" duration="250" />
+   <frame tileid="590" duration="250" />
+   <frame tileid="606" duration="250" />
+  </animation>
+ </tile>
+ <tile id="559">
+  <properties>
+   <property name="ground" value="water" />
+   <property name="solid" type="bool" value="true" />
+  </properties>
+  <animation>
+   <frame tileid="559" duration="250" />
+   <frame tileid="575" duration="250" />
+   <frame tileid="591" duration="250" />
+   <frame tileid="607" duration="250" />
+  </animation>
+ </tile>
+ <tile id="560">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="561">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="562">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="563">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="564">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="565">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="566">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="567">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="568">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="569">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="570">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="571">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="572">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="573">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="574">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="575">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="576">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="577">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="578">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="579">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="580">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="581">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="582">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="583">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="584">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="585">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="586">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="587">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="588">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="589">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="590">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="591">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="592">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="593">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="594">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="595">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="596">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="597">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="598">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="599">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="600">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="601">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="602">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="603">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="604">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="605">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="606">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
+ <tile id="607">
+  <properties>
+   <property name="solid" type="bool" value="true" />
+  </properties>
+ </tile>
  <wangsets>
   <wangset name="ground" type="corner" tile="-1">
    <wangcolor name="grass" color="#72a84e" tile="-1" probability="1" />
@@ -2445,6 +3709,118 @@
    <wangtile tileid="349" wangid="0,6,0,6,0,6,0,6" />
    <wangtile tileid="350" wangid="0,6,0,6,0,6,0,6" />
    <wangtile tileid="351" wangid="0,6,0,6,0,6,0,6" />
+   <wangtile tileid="400" wangid="0,1,0,2,0,2,0,1" />
+   <wangtile tileid="401" wangid="0,2,0,1,0,1,0,2" />
+   <wangtile tileid="402" wangid="0,2,0,2,0,1,0,1" />
+   <wangtile tileid="403" wangid="0,1,0,1,0,2,0,2" />
+   <wangtile tileid="404" wangid="0,1,0,2,0,2,0,1" />
+   <wangtile tileid="405" wangid="0,2,0,1,0,1,0,2" />
+   <wangtile tileid="406" wangid="0,2,0,2,0,1,0,1" />
+   <wangtile tileid="407" wangid="0,1,0,1,0,2,0,2" />
+   <wangtile tileid="408" wangid="0,1,0,2,0,2,0,1" />
+   <wangtile tileid="409" wangid="0,2,0,1,0,1,0,2" />
+   <wangtile tileid="410" wangid="0,2,0,2,0,1,0,1" />
+   <wangtile tileid="411" wangid="0,1,0,1,0,2,0,2" />
+   <wangtile tileid="412" wangid="0,1,0,2,0,2,0,1" />
+   <wangtile tileid="413" wangid="0,2,0,1,0,1,0,2" />
+   <wangtile tileid="414" wangid="0,2,0,2,0,1,0,1" />
+   <wangtile tileid="415" wangid="0,1,0,1,0,2,0,2" />
+   <wangtile tileid="416" wangid="0,1,0,3,0,3,0,1" />
+   <wangtile tileid="417" wangid="0,3,0,1,0,1,0,3" />
+   <wangtile tileid="418" wangid="0,3,0,3,0,1,0,1" />
+   <wangtile tileid="419" wangid="0,1,0,1,0,3,0,3" />
+   <wangtile tileid="420" wangid="0,1,0,3,0,3,0,1" />
+   <wangtile tileid="421" wangid="0,3,0,1,0,1,0,3" />
+   <wangtile tileid="422" wangid="0,3,0,3,0,1,0,1" />
+   <wangtile tileid="423" wangid="0,1,0,1,0,3,0,3" />
+   <wangtile tileid="424" wangid="0,1,0,3,0,3,0,1" />
+   <wangtile tileid="425" wangid="0,3,0,1,0,1,0,3" />
+   <wangtile tileid="426" wangid="0,3,0,3,0,1,0,1" />
+   <wangtile tileid="427" wangid="0,1,0,1,0,3,0,3" />
+   <wangtile tileid="428" wangid="0,1,0,3,0,3,0,1" />
+   <wangtile tileid="429" wangid="0,3,0,1,0,1,0,3" />
+   <wangtile tileid="430" wangid="0,3,0,3,0,1,0,1" />
+   <wangtile tileid="431" wangid="0,1,0,1,0,3,0,3" />
+   <wangtile tileid="432" wangid="0,1,0,4,0,4,0,1" />
+   <wangtile tileid="433" wangid="0,4,0,1,0,1,0,4" />
+   <wangtile tileid="434" wangid="0,4,0,4,0,1,0,1" />
+   <wangtile tileid="435" wangid="0,1,0,1,0,4,0,4" />
+   <wangtile tileid="436" wangid="0,1,0,4,0,4,0,1" />
+   <wangtile tileid="437" wangid="0,4,0,1,0,1,0,4" />
+   <wangtile tileid="438" wangid="0,4,0,4,0,1,0,1" />
+   <wangtile tileid="439" wangid="0,1,0,1,0,4,0,4" />
+   <wangtile tileid="440" wangid="0,1,0,4,0,4,0,1" />
+   <wangtile tileid="441" wangid="0,4,0,1,0,1,0,4" />
+   <wangtile tileid="442" wangid="0,4,0,4,0,1,0,1" />
+   <wangtile tileid="443" wangid="0,1,0,1,0,4,0,4" />
+   <wangtile tileid="444" wangid="0,1,0,4,0,4,0,1" />
+   <wangtile tileid="445" wangid="0,4,0,1,0,1,0,4" />
+   <wangtile tileid="446" wangid="0,4,0,4,0,1,0,1" />
+   <wangtile tileid="447" wangid="0,1,0,1,0,4,0,4" />
+   <wangtile tileid="448" wangid="0,2,0,3,0,3,0,2" />
+   <wangtile tileid="449" wangid="0,3,0,2,0,2,0,3" />
+   <wangtile tileid="450" wangid="0,3,0,3,0,2,0,2" />
+   <wangtile tileid="451" wangid="0,2,0,2,0,3,0,3" />
+   <wangtile tileid="452" wangid="0,2,0,3,0,3,0,2" />
+   <wangtile tileid="453" wangid="0,3,0,2,0,2,0,3" />
+   <wangtile tileid="454" wangid="0,3,0,3,0,2,0,2" />
+   <wangtile tileid="455" wangid="0,2,0,2,0,3,0,3" />
+   <wangtile tileid="456" wangid="0,2,0,3,0,3,0,2" />
+   <wangtile tileid="457" wangid="0,3,0,2,0,2,0,3" />
+   <wangtile tileid="458" wangid="0,3,0,3,0,2,0,2" />
+   <wangtile tileid="459" wangid="0,2,0,2,0,3,0,3" />
+   <wangtile tileid="460" wangid="0,2,0,3,0,3,0,2" />
+   <wangtile tileid="461" wangid="0,3,0,2,0,2,0,3" />
+   <wangtile tileid="462" wangid="0,3,0,3,0,2,0,2" />
+   <wangtile tileid="463" wangid="0,2,0,2,0,3,0,3" />
+   <wangtile tileid="464" wangid="0,4,0,2,0,2,0,4" />
+   <wangtile tileid="465" wangid="0,2,0,4,0,4,0,2" />
+   <wangtile tileid="466" wangid="0,2,0,2,0,4,0,4" />
+   <wangtile tileid="467" wangid="0,4,0,4,0,2,0,2" />
+   <wangtile tileid="468" wangid="0,4,0,2,0,2,0,4" />
+   <wangtile tileid="469" wangid="0,2,0,4,0,4,0,2" />
+   <wangtile tileid="470" wangid="0,2,0,2,0,4,0,4" />
+   <wangtile tileid="471" wangid="0,4,0,4,0,2,0,2" />
+   <wangtile tileid="472" wangid="0,4,0,2,0,2,0,4" />
+   <wangtile tileid="473" wangid="0,2,0,4,0,4,0,2" />
+   <wangtile tileid="474" wangid="0,2,0,2,0,4,0,4" />
+   <wangtile tileid="475" wangid="0,4,0,4,0,2,0,2" />
+   <wangtile tileid="476" wangid="0,4,0,2,0,2,0,4" />
+   <wangtile tileid="477" wangid="0,2,0,4,0,4,0,2" />
+   <wangtile tileid="478" wangid="0,2,0,2,0,4,0,4" />
+   <wangtile tileid="479" wangid="0,4,0,4,0,2,0,2" />
+   <wangtile tileid="480" wangid="0,4,0,5,0,5,0,4" />
+   <wangtile tileid="481" wangid="0,5,0,4,0,4,0,5" />
+   <wangtile tileid="482" wangid="0,5,0,5,0,4,0,4" />
+   <wangtile tileid="483" wangid="0,4,0,4,0,5,0,5" />
+   <wangtile tileid="484" wangid="0,4,0,5,0,5,0,4" />
+   <wangtile tileid="485" wangid="0,5,0,4,0,4,0,5" />
+   <wangtile tileid="486" wangid="0,5,0,5,0,4,0,4" />
+   <wangtile tileid="487" wangid="0,4,0,4,0,5,0,5" />
+   <wangtile tileid="488" wangid="0,4,0,5,0,5,0,4" />
+   <wangtile tileid="489" wangid="0,5,0,4,0,4,0,5" />
+   <wangtile tileid="490" wangid="0,5,0,5,0,4,0,4" />
+   <wangtile tileid="491" wangid="0,4,0,4,0,5,0,5" />
+   <wangtile tileid="492" wangid="0,4,0,5,0,5,0,4" />
+   <wangtile tileid="493" wangid="0,5,0,4,0,4,0,5" />
+   <wangtile tileid="494" wangid="0,5,0,5,0,4,0,4" />
+   <wangtile tileid="495" wangid="0,4,0,4,0,5,0,5" />
+   <wangtile tileid="544" wangid="0,5,0,6,0,6,0,5" />
+   <wangtile tileid="545" wangid="0,6,0,5,0,5,0,6" />
+   <wangtile tileid="546" wangid="0,6,0,6,0,5,0,5" />
+   <wangtile tileid="547" wangid="0,5,0,5,0,6,0,6" />
+   <wangtile tileid="548" wangid="0,5,0,6,0,6,0,5" />
+   <wangtile tileid="549" wangid="0,6,0,5,0,5,0,6" />
+   <wangtile tileid="550" wangid="0,6,0,6,0,5,0,5" />
+   <wangtile tileid="551" wangid="0,5,0,5,0,6,0,6" />
+   <wangtile tileid="552" wangid="0,5,0,6,0,6,0,5" />
+   <wangtile tileid="553" wangid="0,6,0,5,0,5,0,6" />
+   <wangtile tileid="554" wangid="0,6,0,6,0,5,0,5" />
+   <wangtile tileid="555" wangid="0,5,0,5,0,6,0,6" />
+   <wangtile tileid="556" wangid="0,5,0,6,0,6,0,5" />
+   <wangtile tileid="557" wangid="0,6,0,5,0,5,0,6" />
+   <wangtile tileid="558" wangid="0,6,0,6,0,5,0,5" />
+   <wangtile tileid="559" wangid="0,5,0,5,0,6,0,6" />
   </wangset>
  </wangsets>
 </tileset>

@@ -1,13 +1,14 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="129" columns="0">
+<tileset version="1.10" tiledversion="1.10.2" name="props" tilewidth="120" tileheight="182" tilecount="131" columns="0">
  <grid orientation="orthogonal" width="1" height="1" />
  <tile id="0">
   <properties>
    <property name="lights" value="46,40,3;23,60,8;71,60,8" />
    <property name="lit" value="house_red_lit" />
    <property name="name" value="house_red" />
+   <property name="smoke" value="70,1" />
   </properties>
-  <image source="props/house_red.png" width="109" height="84" />
+  <image source="props/house_red.png" width="96" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="82" height="28" />
   </objectgroup>
@@ -17,8 +18,9 @@
    <property name="lights" value="50,40,3;23,60,8;79,60,8" />
    <property name="lit" value="house_slate_lit" />
    <property name="name" value="house_slate" />
+   <property name="smoke" value="76,1" />
   </properties>
-  <image source="props/house_slate.png" width="117" height="84" />
+  <image source="props/house_slate.png" width="104" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="90" height="28" />
   </objectgroup>
@@ -28,8 +30,9 @@
    <property name="lights" value="46,40,3;23,60,8;71,60,8" />
    <property name="lit" value="house_scholar_lit" />
    <property name="name" value="house_scholar" />
+   <property name="smoke" value="70,1" />
   </properties>
-  <image source="props/house_scholar.png" width="109" height="84" />
+  <image source="props/house_scholar.png" width="96" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="82" height="28" />
   </objectgroup>
@@ -39,8 +42,9 @@
    <property name="lights" value="51,60,8" />
    <property name="lit" value="cottage_red_lit" />
    <property name="name" value="cottage_red" />
+   <property name="smoke" value="51,1" />
   </properties>
-  <image source="props/cottage_red.png" width="85" height="84" />
+  <image source="props/cottage_red.png" width="72" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="58" height="28" />
   </objectgroup>
@@ -50,8 +54,9 @@
    <property name="lights" value="18,60,8" />
    <property name="lit" value="cottage_slate_lit" />
    <property name="name" value="cottage_slate" />
+   <property name="smoke" value="51,1" />
   </properties>
-  <image source="props/cottage_slate.png" width="85" height="84" />
+  <image source="props/cottage_slate.png" width="72" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="58" height="28" />
   </objectgroup>
@@ -60,8 +65,9 @@
   <properties>
    <property name="lights" value="46,40,3;23,60,8;71,60,8" />
    <property name="name" value="house_red_lit" />
+   <property name="smoke" value="70,1" />
   </properties>
-  <image source="props/house_red_lit.png" width="109" height="84" />
+  <image source="props/house_red_lit.png" width="96" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="82" height="28" />
   </objectgroup>
@@ -70,8 +76,9 @@
   <properties>
    <property name="lights" value="50,40,3;23,60,8;79,60,8" />
    <property name="name" value="house_slate_lit" />
+   <property name="smoke" value="76,1" />
   </properties>
-  <image source="props/house_slate_lit.png" width="117" height="84" />
+  <image source="props/house_slate_lit.png" width="104" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="90" height="28" />
   </objectgroup>
@@ -80,8 +87,9 @@
   <properties>
    <property name="lights" value="46,40,3;23,60,8;71,60,8" />
    <property name="name" value="house_scholar_lit" />
+   <property name="smoke" value="70,1" />
   </properties>
-  <image source="props/house_scholar_lit.png" width="109" height="84" />
+  <image source="props/house_scholar_lit.png" width="96" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="82" height="28" />
   </objectgroup>
@@ -90,8 +98,9 @@
   <properties>
    <property name="lights" value="51,60,8" />
    <property name="name" value="cottage_red_lit" />
+   <property name="smoke" value="51,1" />
   </properties>
-  <image source="props/cottage_red_lit.png" width="85" height="84" />
+  <image source="props/cottage_red_lit.png" width="72" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="58" height="28" />
   </objectgroup>
@@ -100,14 +109,17 @@
   <properties>
    <property name="lights" value="18,60,8" />
    <property name="name" value="cottage_slate_lit" />
+   <property name="smoke" value="51,1" />
   </properties>
-  <image source="props/cottage_slate_lit.png" width="85" height="84" />
+  <image source="props/cottage_slate_lit.png" width="72" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="58" height="28" />
   </objectgroup>
  </tile>
  <tile id="10">
   <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="lit" value="gate_shut_lit" />
    <property name="name" value="gate_shut" />
   </properties>
   <image source="props/gate_shut.png" width="120" height="82" />
@@ -117,6 +129,8 @@
  </tile>
  <tile id="11">
   <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="lit" value="gate_open_lit" />
    <property name="name" value="gate_open" />
   </properties>
   <image source="props/gate_open.png" width="120" height="82" />
@@ -173,6 +187,7 @@
  <tile id="17">
   <properties>
    <property name="lights" value="36,16,16" />
+   <property name="motion" value="turn" />
    <property name="name" value="lighthouse_burning" />
   </properties>
   <image source="props/lighthouse_burning.png" width="72" height="118" />
@@ -184,7 +199,7 @@
   <properties>
    <property name="name" value="stall_fruit" />
   </properties>
-  <image source="props/stall_fruit.png" width="68" height="50" />
+  <image source="props/stall_fruit.png" width="56" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="28" width="48" height="18" />
   </objectgroup>
@@ -193,7 +208,7 @@
   <properties>
    <property name="name" value="stall_fish" />
   </properties>
-  <image source="props/stall_fish.png" width="68" height="50" />
+  <image source="props/stall_fish.png" width="56" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="28" width="48" height="18" />
   </objectgroup>
@@ -202,7 +217,7 @@
   <properties>
    <property name="name" value="fountain" />
   </properties>
-  <image source="props/fountain.png" width="59" height="50" />
+  <image source="props/fountain.png" width="54" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="20" width="46" height="24" />
   </objectgroup>
@@ -217,7 +232,7 @@
   <properties>
    <property name="name" value="fountain_2" />
   </properties>
-  <image source="props/fountain_2.png" width="59" height="50" />
+  <image source="props/fountain_2.png" width="54" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="20" width="46" height="24" />
   </objectgroup>
@@ -226,7 +241,7 @@
   <properties>
    <property name="name" value="fountain_3" />
   </properties>
-  <image source="props/fountain_3.png" width="59" height="50" />
+  <image source="props/fountain_3.png" width="54" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="20" width="46" height="24" />
   </objectgroup>
@@ -235,7 +250,7 @@
   <properties>
    <property name="name" value="fountain_4" />
   </properties>
-  <image source="props/fountain_4.png" width="59" height="50" />
+  <image source="props/fountain_4.png" width="54" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="20" width="46" height="24" />
   </objectgroup>
@@ -246,7 +261,7 @@
    <property name="lit" value="lamp_lit" />
    <property name="name" value="lamp" />
   </properties>
-  <image source="props/lamp.png" width="32" height="46" />
+  <image source="props/lamp.png" width="18" height="46" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="35" width="8" height="8" />
   </objectgroup>
@@ -256,7 +271,7 @@
    <property name="lights" value="7,10,15" />
    <property name="name" value="lamp_lit" />
   </properties>
-  <image source="props/lamp_lit.png" width="32" height="46" />
+  <image source="props/lamp_lit.png" width="18" height="46" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="35" width="8" height="8" />
   </objectgroup>
@@ -278,132 +293,148 @@
  </tile>
  <tile id="28">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="oak_1" />
   </properties>
-  <image source="props/oak_1.png" width="62" height="54" />
+  <image source="props/oak_1.png" width="46" height="54" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="15" y="40" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="29">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="oak_2" />
   </properties>
-  <image source="props/oak_2.png" width="62" height="54" />
+  <image source="props/oak_2.png" width="46" height="54" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="15" y="40" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="30">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="oak_3" />
   </properties>
-  <image source="props/oak_3.png" width="62" height="54" />
+  <image source="props/oak_3.png" width="46" height="54" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="15" y="40" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="31">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="amber_1" />
   </properties>
-  <image source="props/amber_1.png" width="62" height="54" />
+  <image source="props/amber_1.png" width="46" height="54" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="15" y="40" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="32">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="amber_2" />
   </properties>
-  <image source="props/amber_2.png" width="62" height="54" />
+  <image source="props/amber_2.png" width="46" height="54" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="15" y="40" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="33">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="pine_1" />
   </properties>
-  <image source="props/pine_1.png" width="47" height="52" />
+  <image source="props/pine_1.png" width="32" height="52" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="8" y="38" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="34">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="pine_2" />
   </properties>
-  <image source="props/pine_2.png" width="47" height="52" />
+  <image source="props/pine_2.png" width="32" height="52" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="8" y="38" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="35">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="pine_3" />
   </properties>
-  <image source="props/pine_3.png" width="47" height="52" />
+  <image source="props/pine_3.png" width="32" height="52" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="8" y="38" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="36">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="bush_1" />
   </properties>
-  <image source="props/bush_1.png" width="29" height="20" />
+  <image source="props/bush_1.png" width="24" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="7" width="18" height="11" />
   </objectgroup>
  </tile>
  <tile id="37">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="bush_2" />
   </properties>
-  <image source="props/bush_2.png" width="29" height="20" />
+  <image source="props/bush_2.png" width="24" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="7" width="18" height="11" />
   </objectgroup>
  </tile>
  <tile id="38">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="bush_3" />
   </properties>
-  <image source="props/bush_3.png" width="29" height="20" />
+  <image source="props/bush_3.png" width="24" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="7" width="18" height="11" />
   </objectgroup>
  </tile>
  <tile id="39">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="bush_4" />
   </properties>
-  <image source="props/bush_4.png" width="29" height="20" />
+  <image source="props/bush_4.png" width="24" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="7" width="18" height="11" />
   </objectgroup>
  </tile>
  <tile id="40">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="flowers_1" />
   </properties>
   <image source="props/flowers_1.png" width="16" height="10" />
  </tile>
  <tile id="41">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="flowers_2" />
   </properties>
   <image source="props/flowers_2.png" width="16" height="10" />
  </tile>
  <tile id="42">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="flowers_3" />
   </properties>
   <image source="props/flowers_3.png" width="16" height="10" />
  </tile>
  <tile id="43">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="flowers_4" />
   </properties>
   <image source="props/flowers_4.png" width="16" height="10" />
@@ -412,7 +443,7 @@
   <properties>
    <property name="name" value="barrel" />
   </properties>
-  <image source="props/barrel.png" width="21" height="19" />
+  <image source="props/barrel.png" width="16" height="19" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="7" width="12" height="10" />
   </objectgroup>
@@ -421,7 +452,7 @@
   <properties>
    <property name="name" value="crate" />
   </properties>
-  <image source="props/crate.png" width="22" height="17" />
+  <image source="props/crate.png" width="17" height="17" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="5" width="13" height="10" />
   </objectgroup>
@@ -430,7 +461,7 @@
   <properties>
    <property name="name" value="sack" />
   </properties>
-  <image source="props/sack.png" width="19" height="14" />
+  <image source="props/sack.png" width="14" height="14" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="2" width="10" height="10" />
   </objectgroup>
@@ -439,7 +470,7 @@
   <properties>
    <property name="name" value="sign" />
   </properties>
-  <image source="props/sign.png" width="23" height="20" />
+  <image source="props/sign.png" width="18" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="8" width="14" height="10" />
   </objectgroup>
@@ -448,7 +479,7 @@
   <properties>
    <property name="name" value="pot" />
   </properties>
-  <image source="props/pot.png" width="19" height="13" />
+  <image source="props/pot.png" width="14" height="13" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="1" width="10" height="10" />
   </objectgroup>
@@ -457,13 +488,14 @@
   <properties>
    <property name="name" value="board" />
   </properties>
-  <image source="props/board.png" width="27" height="19" />
+  <image source="props/board.png" width="22" height="19" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="7" width="18" height="10" />
   </objectgroup>
  </tile>
  <tile id="50">
   <properties>
+   <property name="motion" value="bob" />
    <property name="name" value="boat" />
   </properties>
   <image source="props/boat.png" width="54" height="28" />
@@ -475,7 +507,7 @@
   <properties>
    <property name="name" value="bookshelf_1" />
   </properties>
-  <image source="props/bookshelf_1.png" width="52" height="50" />
+  <image source="props/bookshelf_1.png" width="50" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="34" width="48" height="14" />
   </objectgroup>
@@ -484,7 +516,7 @@
   <properties>
    <property name="name" value="bookshelf_2" />
   </properties>
-  <image source="props/bookshelf_2.png" width="52" height="50" />
+  <image source="props/bookshelf_2.png" width="50" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="34" width="48" height="14" />
   </objectgroup>
@@ -493,7 +525,7 @@
   <properties>
    <property name="name" value="bookshelf_3" />
   </properties>
-  <image source="props/bookshelf_3.png" width="52" height="50" />
+  <image source="props/bookshelf_3.png" width="50" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="34" width="48" height="14" />
   </objectgroup>
@@ -502,7 +534,7 @@
   <properties>
    <property name="name" value="bookshelf_4" />
   </properties>
-  <image source="props/bookshelf_4.png" width="52" height="50" />
+  <image source="props/bookshelf_4.png" width="50" height="50" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="34" width="48" height="14" />
   </objectgroup>
@@ -512,7 +544,7 @@
    <property name="lights" value="42,3,12" />
    <property name="name" value="desk" />
   </properties>
-  <image source="props/desk.png" width="58" height="32" />
+  <image source="props/desk.png" width="54" height="32" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="12" width="50" height="17" />
   </objectgroup>
@@ -521,7 +553,7 @@
   <properties>
    <property name="name" value="globe" />
   </properties>
-  <image source="props/globe.png" width="24" height="28" />
+  <image source="props/globe.png" width="20" height="28" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="16" width="13" height="9" />
   </objectgroup>
@@ -543,7 +575,7 @@
   <properties>
    <property name="name" value="plant" />
   </properties>
-  <image source="props/plant.png" width="21" height="20" />
+  <image source="props/plant.png" width="18" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="9" width="10" height="9" />
   </objectgroup>
@@ -552,7 +584,7 @@
   <properties>
    <property name="name" value="books" />
   </properties>
-  <image source="props/books.png" width="18" height="13" />
+  <image source="props/books.png" width="16" height="13" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="3" width="12" height="8" />
   </objectgroup>
@@ -561,7 +593,7 @@
   <properties>
    <property name="name" value="stool" />
   </properties>
-  <image source="props/stool.png" width="16" height="11" />
+  <image source="props/stool.png" width="14" height="11" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="2" width="10" height="7" />
   </objectgroup>
@@ -570,7 +602,7 @@
   <properties>
    <property name="name" value="boat_ashore" />
   </properties>
-  <image source="props/boat_ashore.png" width="52" height="26" />
+  <image source="props/boat_ashore.png" width="48" height="26" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="8" width="42" height="14" />
   </objectgroup>
@@ -579,7 +611,7 @@
   <properties>
    <property name="name" value="bar" />
   </properties>
-  <image source="props/bar.png" width="103" height="36" />
+  <image source="props/bar.png" width="100" height="36" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="12" width="98" height="20" />
   </objectgroup>
@@ -594,7 +626,7 @@
   <properties>
    <property name="name" value="kegs" />
   </properties>
-  <image source="props/kegs.png" width="52" height="42" />
+  <image source="props/kegs.png" width="48" height="42" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="24" width="46" height="15" />
   </objectgroup>
@@ -605,7 +637,7 @@
    <property name="lit" value="table_1_lit" />
    <property name="name" value="table_1" />
   </properties>
-  <image source="props/table_1.png" width="41" height="32" />
+  <image source="props/table_1.png" width="38" height="32" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="8" width="30" height="18" />
   </objectgroup>
@@ -615,7 +647,7 @@
    <property name="lights" value="17,8,12" />
    <property name="name" value="table_1_lit" />
   </properties>
-  <image source="props/table_1_lit.png" width="41" height="32" />
+  <image source="props/table_1_lit.png" width="38" height="32" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="8" width="30" height="18" />
   </objectgroup>
@@ -626,7 +658,7 @@
    <property name="lit" value="table_2_lit" />
    <property name="name" value="table_2" />
   </properties>
-  <image source="props/table_2.png" width="41" height="32" />
+  <image source="props/table_2.png" width="38" height="32" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="8" width="30" height="18" />
   </objectgroup>
@@ -636,7 +668,7 @@
    <property name="lights" value="17,8,12" />
    <property name="name" value="table_2_lit" />
   </properties>
-  <image source="props/table_2_lit.png" width="41" height="32" />
+  <image source="props/table_2_lit.png" width="38" height="32" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="8" width="30" height="18" />
   </objectgroup>
@@ -647,7 +679,7 @@
    <property name="lit" value="table_3_lit" />
    <property name="name" value="table_3" />
   </properties>
-  <image source="props/table_3.png" width="41" height="32" />
+  <image source="props/table_3.png" width="38" height="32" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="8" width="30" height="18" />
   </objectgroup>
@@ -657,7 +689,7 @@
    <property name="lights" value="17,8,12" />
    <property name="name" value="table_3_lit" />
   </properties>
-  <image source="props/table_3_lit.png" width="41" height="32" />
+  <image source="props/table_3_lit.png" width="38" height="32" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="8" width="30" height="18" />
   </objectgroup>
@@ -668,7 +700,7 @@
    <property name="lit" value="hearth_lit" />
    <property name="name" value="hearth" />
   </properties>
-  <image source="props/hearth.png" width="66" height="62" />
+  <image source="props/hearth.png" width="64" height="62" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="46" width="62" height="14" />
   </objectgroup>
@@ -678,7 +710,7 @@
    <property name="lights" value="31,48,16" />
    <property name="name" value="hearth_lit" />
   </properties>
-  <image source="props/hearth_lit.png" width="66" height="62" />
+  <image source="props/hearth_lit.png" width="64" height="62" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="46" width="62" height="14" />
   </objectgroup>
@@ -687,7 +719,7 @@
   <properties>
    <property name="name" value="bed_red" />
   </properties>
-  <image source="props/bed_red.png" width="33" height="46" />
+  <image source="props/bed_red.png" width="30" height="46" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="8" width="28" height="34" />
   </objectgroup>
@@ -696,7 +728,7 @@
   <properties>
    <property name="name" value="bed_blue" />
   </properties>
-  <image source="props/bed_blue.png" width="33" height="46" />
+  <image source="props/bed_blue.png" width="30" height="46" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="8" width="28" height="34" />
   </objectgroup>
@@ -705,7 +737,7 @@
   <properties>
    <property name="name" value="screen" />
   </properties>
-  <image source="props/screen.png" width="46" height="38" />
+  <image source="props/screen.png" width="42" height="38" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="0" y="22" width="40" height="12" />
   </objectgroup>
@@ -714,7 +746,7 @@
   <properties>
    <property name="name" value="chalk_board" />
   </properties>
-  <image source="props/chalk_board.png" width="21" height="22" />
+  <image source="props/chalk_board.png" width="18" height="22" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="9" width="14" height="10" />
   </objectgroup>
@@ -723,7 +755,7 @@
   <properties>
    <property name="name" value="cave_mouth" />
   </properties>
-  <image source="props/cave_mouth.png" width="95" height="68" />
+  <image source="props/cave_mouth.png" width="86" height="68" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="34" width="82" height="31" />
   </objectgroup>
@@ -732,7 +764,7 @@
   <properties>
    <property name="name" value="salt_widow" />
   </properties>
-  <image source="props/salt_widow.png" width="50" height="58" />
+  <image source="props/salt_widow.png" width="44" height="58" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="38" width="36" height="17" />
   </objectgroup>
@@ -741,7 +773,7 @@
   <properties>
    <property name="name" value="stalagmite_1" />
   </properties>
-  <image source="props/stalagmite_1.png" width="33" height="34" />
+  <image source="props/stalagmite_1.png" width="28" height="34" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="20" width="22" height="11" />
   </objectgroup>
@@ -750,7 +782,7 @@
   <properties>
    <property name="name" value="stalagmite_2" />
   </properties>
-  <image source="props/stalagmite_2.png" width="33" height="34" />
+  <image source="props/stalagmite_2.png" width="28" height="34" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="20" width="22" height="11" />
   </objectgroup>
@@ -759,7 +791,7 @@
   <properties>
    <property name="name" value="stalagmite_3" />
   </properties>
-  <image source="props/stalagmite_3.png" width="33" height="34" />
+  <image source="props/stalagmite_3.png" width="28" height="34" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="20" width="22" height="11" />
   </objectgroup>
@@ -770,7 +802,7 @@
    <property name="lit" value="crystal_blue_lit" />
    <property name="name" value="crystal_blue" />
   </properties>
-  <image source="props/crystal_blue.png" width="28" height="26" />
+  <image source="props/crystal_blue.png" width="26" height="26" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="13" width="18" height="10" />
   </objectgroup>
@@ -780,7 +812,7 @@
    <property name="lights" value="12,12,14" />
    <property name="name" value="crystal_blue_lit" />
   </properties>
-  <image source="props/crystal_blue_lit.png" width="28" height="26" />
+  <image source="props/crystal_blue_lit.png" width="26" height="26" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="13" width="18" height="10" />
   </objectgroup>
@@ -791,7 +823,7 @@
    <property name="lit" value="crystal_violet_lit" />
    <property name="name" value="crystal_violet" />
   </properties>
-  <image source="props/crystal_violet.png" width="28" height="26" />
+  <image source="props/crystal_violet.png" width="26" height="26" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="13" width="18" height="10" />
   </objectgroup>
@@ -801,7 +833,7 @@
    <property name="lights" value="12,12,14" />
    <property name="name" value="crystal_violet_lit" />
   </properties>
-  <image source="props/crystal_violet_lit.png" width="28" height="26" />
+  <image source="props/crystal_violet_lit.png" width="26" height="26" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="13" width="18" height="10" />
   </objectgroup>
@@ -834,7 +866,7 @@
    <property name="lit" value="ledge_lamp_lit" />
    <property name="name" value="ledge_lamp" />
   </properties>
-  <image source="props/ledge_lamp.png" width="24" height="30" />
+  <image source="props/ledge_lamp.png" width="22" height="30" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="16" width="18" height="11" />
   </objectgroup>
@@ -844,7 +876,7 @@
    <property name="lights" value="8,11,10" />
    <property name="name" value="ledge_lamp_lit" />
   </properties>
-  <image source="props/ledge_lamp_lit.png" width="24" height="30" />
+  <image source="props/ledge_lamp_lit.png" width="22" height="30" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="16" width="18" height="11" />
   </objectgroup>
@@ -865,7 +897,7 @@
   <properties>
    <property name="name" value="driftwood" />
   </properties>
-  <image source="props/driftwood.png" width="37" height="20" />
+  <image source="props/driftwood.png" width="36" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="6" width="28" height="11" />
   </objectgroup>
@@ -880,7 +912,7 @@
   <properties>
    <property name="name" value="nets" />
   </properties>
-  <image source="props/nets.png" width="28" height="13" />
+  <image source="props/nets.png" width="26" height="13" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="4" width="22" height="10" />
   </objectgroup>
@@ -889,7 +921,7 @@
   <properties>
    <property name="name" value="boulder_1" />
   </properties>
-  <image source="props/boulder_1.png" width="58" height="36" />
+  <image source="props/boulder_1.png" width="48" height="36" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="14" width="42" height="19" />
   </objectgroup>
@@ -898,7 +930,7 @@
   <properties>
    <property name="name" value="boulder_2" />
   </properties>
-  <image source="props/boulder_2.png" width="43" height="27" />
+  <image source="props/boulder_2.png" width="36" height="27" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="10" width="30" height="14" />
   </objectgroup>
@@ -907,7 +939,7 @@
   <properties>
    <property name="name" value="boulder_3" />
   </properties>
-  <image source="props/boulder_3.png" width="33" height="21" />
+  <image source="props/boulder_3.png" width="28" height="21" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="7" width="22" height="10" />
   </objectgroup>
@@ -916,25 +948,27 @@
   <properties>
    <property name="name" value="boulder_4" />
   </properties>
-  <image source="props/boulder_4.png" width="23" height="15" />
+  <image source="props/boulder_4.png" width="20" height="15" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="5" width="14" height="7" />
   </objectgroup>
  </tile>
  <tile id="101">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="bent_pine_1" />
   </properties>
-  <image source="props/bent_pine_1.png" width="63" height="52" />
+  <image source="props/bent_pine_1.png" width="48" height="52" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="10" y="38" width="14" height="11" />
   </objectgroup>
  </tile>
  <tile id="102">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="bent_pine_2" />
   </properties>
-  <image source="props/bent_pine_2.png" width="63" height="52" />
+  <image source="props/bent_pine_2.png" width="48" height="52" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="10" y="38" width="14" height="11" />
   </objectgroup>
@@ -943,7 +977,7 @@
   <properties>
    <property name="name" value="cairn" />
   </properties>
-  <image source="props/cairn.png" width="41" height="40" />
+  <image source="props/cairn.png" width="32" height="40" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="22" width="26" height="15" />
   </objectgroup>
@@ -952,7 +986,7 @@
   <properties>
    <property name="name" value="milestone" />
   </properties>
-  <image source="props/milestone.png" width="23" height="24" />
+  <image source="props/milestone.png" width="18" height="24" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="11" width="14" height="10" />
   </objectgroup>
@@ -961,7 +995,7 @@
   <properties>
    <property name="name" value="cart" />
   </properties>
-  <image source="props/cart.png" width="63" height="38" />
+  <image source="props/cart.png" width="58" height="38" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="8" y="14" width="46" height="20" />
   </objectgroup>
@@ -979,7 +1013,7 @@
   <properties>
    <property name="name" value="cleft" />
   </properties>
-  <image source="props/cleft.png" width="50" height="52" />
+  <image source="props/cleft.png" width="42" height="52" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="24" width="12" height="25" />
    <object id="2" x="27" y="24" width="12" height="25" />
@@ -987,24 +1021,28 @@
  </tile>
  <tile id="108">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="tussock_1" />
   </properties>
   <image source="props/tussock_1.png" width="14" height="10" />
  </tile>
  <tile id="109">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="tussock_2" />
   </properties>
   <image source="props/tussock_2.png" width="14" height="10" />
  </tile>
  <tile id="110">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="tussock_3" />
   </properties>
   <image source="props/tussock_3.png" width="14" height="10" />
  </tile>
  <tile id="111">
   <properties>
+   <property name="motion" value="sway" />
    <property name="name" value="tussock_4" />
   </properties>
   <image source="props/tussock_4.png" width="14" height="10" />
@@ -1013,7 +1051,7 @@
   <properties>
    <property name="name" value="lighthouse_tower" />
   </properties>
-  <image source="props/lighthouse_tower.png" width="106" height="182" />
+  <image source="props/lighthouse_tower.png" width="88" height="182" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="7" y="146" width="72" height="33" />
   </objectgroup>
@@ -1022,9 +1060,10 @@
   <properties>
    <property name="lights" value="42,28,26" />
    <property name="lit" value="lighthouse_tower_burning_lit" />
+   <property name="motion" value="turn" />
    <property name="name" value="lighthouse_tower_burning" />
   </properties>
-  <image source="props/lighthouse_tower_burning.png" width="106" height="182" />
+  <image source="props/lighthouse_tower_burning.png" width="88" height="182" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="7" y="146" width="72" height="33" />
   </objectgroup>
@@ -1032,9 +1071,10 @@
  <tile id="114">
   <properties>
    <property name="lights" value="42,28,26" />
+   <property name="motion" value="turn" />
    <property name="name" value="lighthouse_tower_burning_lit" />
   </properties>
-  <image source="props/lighthouse_tower_burning_lit.png" width="106" height="182" />
+  <image source="props/lighthouse_tower_burning_lit.png" width="88" height="182" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="7" y="146" width="72" height="33" />
   </objectgroup>
@@ -1043,7 +1083,7 @@
   <properties>
    <property name="name" value="oil_shed" />
   </properties>
-  <image source="props/oil_shed.png" width="63" height="52" />
+  <image source="props/oil_shed.png" width="54" height="52" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="3" y="22" width="46" height="27" />
   </objectgroup>
@@ -1052,7 +1092,7 @@
   <properties>
    <property name="name" value="bench" />
   </properties>
-  <image source="props/bench.png" width="39" height="20" />
+  <image source="props/bench.png" width="36" height="20" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="5" width="32" height="12" />
   </objectgroup>
@@ -1067,7 +1107,7 @@
   <properties>
    <property name="name" value="great_lamp" />
   </properties>
-  <image source="props/great_lamp.png" width="55" height="74" />
+  <image source="props/great_lamp.png" width="52" height="74" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="52" width="42" height="18" />
   </objectgroup>
@@ -1078,7 +1118,7 @@
    <property name="lit" value="great_lamp_burning_lit" />
    <property name="name" value="great_lamp_burning" />
   </properties>
-  <image source="props/great_lamp_burning.png" width="55" height="74" />
+  <image source="props/great_lamp_burning.png" width="52" height="74" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="52" width="42" height="18" />
   </objectgroup>
@@ -1088,7 +1128,7 @@
    <property name="lights" value="24,26,30" />
    <property name="name" value="great_lamp_burning_lit" />
   </properties>
-  <image source="props/great_lamp_burning_lit.png" width="55" height="74" />
+  <image source="props/great_lamp_burning_lit.png" width="52" height="74" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="4" y="52" width="42" height="18" />
   </objectgroup>
@@ -1097,7 +1137,7 @@
   <properties>
    <property name="name" value="log_desk" />
   </properties>
-  <image source="props/log_desk.png" width="41" height="30" />
+  <image source="props/log_desk.png" width="38" height="30" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="10" width="34" height="17" />
   </objectgroup>
@@ -1106,7 +1146,7 @@
   <properties>
    <property name="name" value="bed_roll" />
   </properties>
-  <image source="props/bed_roll.png" width="27" height="38" />
+  <image source="props/bed_roll.png" width="26" height="38" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="2" y="3" width="20" height="30" />
   </objectgroup>
@@ -1133,13 +1173,13 @@
   <properties>
    <property name="name" value="gull" />
   </properties>
-  <image source="props/gull.png" width="15" height="12" />
+  <image source="props/gull.png" width="14" height="12" />
  </tile>
  <tile id="126">
   <properties>
    <property name="name" value="bell" />
   </properties>
-  <image source="props/bell.png" width="19" height="18" />
+  <image source="props/bell.png" width="16" height="18" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="7" width="12" height="9" />
   </objectgroup>
@@ -1148,7 +1188,7 @@
   <properties>
    <property name="name" value="oil_can" />
   </properties>
-  <image source="props/oil_can.png" width="20" height="18" />
+  <image source="props/oil_can.png" width="18" height="18" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="1" y="4" width="11" height="10" />
   </objectgroup>
@@ -1157,9 +1197,30 @@
   <properties>
    <property name="name" value="keepers_cottage" />
   </properties>
-  <image source="props/keepers_cottage.png" width="85" height="84" />
+  <image source="props/keepers_cottage.png" width="72" height="84" />
   <objectgroup draworder="index" id="2">
    <object id="1" x="6" y="52" width="58" height="28" />
+  </objectgroup>
+ </tile>
+ <tile id="129">
+  <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="name" value="gate_shut_lit" />
+  </properties>
+  <image source="props/gate_shut_lit.png" width="120" height="82" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="60" width="118" height="20" />
+  </objectgroup>
+ </tile>
+ <tile id="130">
+  <properties>
+   <property name="lights" value="30,48,10;90,48,10" />
+   <property name="name" value="gate_open_lit" />
+  </properties>
+  <image source="props/gate_open_lit.png" width="120" height="82" />
+  <objectgroup draworder="index" id="2">
+   <object id="1" x="1" y="60" width="41" height="20" />
+   <object id="2" x="78" y="60" width="41" height="20" />
   </objectgroup>
  </tile>
 </tileset>

@@ -55,6 +55,7 @@ BENCHES: dict[str, Entry] = {
     "memory": Entry(
         "game.lab.bench_memory:bench_memory", "what recall finds, when it is silent, how long it takes; LoCoMo by path"
     ),
+    "stage": Entry("game.lab.bench_stage:bench_stage", "the window: frames of the busiest map, the start, memory"),
     "strangers": Entry("game.lab.bench_strangers:bench_strangers", "lines of strangers from a file", alone=False),
 }
 """Every bench by name. Those that need a path or a server are not `alone`: they run only when they are named."""

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from game.session.session import Session
+
+if TYPE_CHECKING:
+    from game.stage.app import App
 
 SIZE = (1280, 720)
 FRAME = 1 / 60
@@ -16,8 +20,9 @@ MOST_FRAMES = 1200
 MOST_PAGES = 20
 
 
-def frame_times(session: Session) -> tuple[list[float], list[float]]:
-    """Seconds of each frame while an answer streams in, and while the same dialogue rests. Closes the session."""
+def frame_times(session: Session, lines: Sequence[str] = (LINE,)) -> tuple[list[float], list[float]]:
+    """Seconds of each frame while answers to `lines` stream in, and while the same dialogue rests. Closes the
+    session."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -38,16 +43,24 @@ def frame_times(session: Session) -> tuple[list[float], list[float]]:
 
     try:
         app.press("talk")
-        for _ in range(MOST_PAGES):
-            frames(lambda: session.busy)
-            if any(line.startswith("> ") for line in app.lines()):
-                break
-            app.press("confirm", steps=30)
+        frames(lambda: session.busy)
+        _read_on(app)
         left = iter(range(IDLE_FRAMES))
         idle = frames(lambda: next(left, None) is not None)
-        app.type(LINE)
-        app.press("confirm")
-        busy = frames(lambda: session.busy)
+        busy: list[float] = []
+        for line in lines:
+            _read_on(app)
+            app.type(line)
+            app.press("confirm")
+            busy += frames(lambda: session.busy)
     finally:
         app.close()
     return busy, idle
+
+
+def _read_on(app: App) -> None:
+    """Go on to where the player may write."""
+    for _ in range(MOST_PAGES):
+        if any(line.startswith("> ") for line in app.lines()):
+            return
+        app.press("confirm", steps=30)

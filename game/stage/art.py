@@ -42,6 +42,10 @@ class Art:
             self._assets / "sprites" / f"{sprite}.png", frame * width, ROWS[facing] * height, width, height
         )
 
+    def wildlife(self, kind: str, frame: int, width: int, height: int) -> pygame.Surface:
+        """A picture of something that flies, from the row of its kind."""
+        return self._cut(self._assets / "wildlife" / f"{kind}.png", frame * width, 0, width, height)
+
     def portrait(self, portrait: str, mood: str, scale: int, shut: bool = False) -> pygame.Surface:
         """A face in its frame, `scale` times as large; with `shut` eyes in the moment of a blink."""
         cell = (MOODS.index(mood) if mood in MOODS else 0, int(shut))

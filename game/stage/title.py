@@ -10,7 +10,8 @@ import pygame
 from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.appearance import Appearance
-from game.stage.art import FLAME, INK, PAPER
+from game.stage.art import FLAME, PAPER
+from game.stage.daylight import MIDNIGHT
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
 from game.stage.layout import wrapped
@@ -20,7 +21,6 @@ from game.stage.scenery import Scenery
 from game.stage.screen import Pop, Push, Reset, Transition
 from game.stage.view import view_for
 
-NIGHT = (84, 92, 158)
 ROUND_SECONDS = 90.0
 """How long the look over the town takes, there and back."""
 BUILT_IN = (
@@ -43,7 +43,7 @@ def who_speaks(voice: Speaker) -> str:
 class Title:
     """Continue, begin anew, load, or leave."""
 
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin, scenery: Scenery | None) -> None:
+    def __init__(self, launcher: Launcher, look: Look, begin: Begin, scenery: Scenery) -> None:
         self._launcher = launcher
         self._look = look
         self._begin = begin
@@ -83,9 +83,7 @@ class Title:
     def draw(self, surface: pygame.Surface) -> None:
         width, height = surface.get_size()
         view, fonts = view_for((width, height)), self._look.fonts
-        surface.fill(INK)
-        if self._scenery:
-            self._draw_town(surface, self._scenery)
+        self._draw_town(surface, self._scenery)
         place = (width // 2, height * 26 // 100)
         write_middle(surface, fonts, "Emberwick", place, Style("title", view.text_size(38)), FLAME)
         self._menu.draw(surface)
@@ -104,7 +102,7 @@ class Title:
         part = 0.5 + 0.4 * sin(self._seconds * 6.2832 / ROUND_SECONDS)
         room = max(0, scenery.size[0] - view.width), max(0, scenery.size[1] - view.height)
         corner = round(room[0] * part), round(room[1] * (0.25 + 0.4 * part))
-        scenery.draw(self._canvas.fit(view), corner, self._seconds, {}, colour=NIGHT)
+        scenery.draw(self._canvas.fit(view), corner, self._seconds, {}, light=MIDNIGHT)
         self._canvas.show(surface, view)
 
 

@@ -13,7 +13,7 @@ from game.session.events import ChapterBegan, Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
 from game.stage.art import FLAME, PAPER
 from game.stage.box import box_for
-from game.stage.daylight import BLACK, shaded, tint
+from game.stage.daylight import UNDERGROUND, indoors, outdoors
 from game.stage.dialogue import Dialogue
 from game.stage.emotes import Emotes, said_by
 from game.stage.figures import LIFT, pixel
@@ -218,9 +218,10 @@ class Walking:
         people = [(self._sprite(walker), walker) for walker in [*world.around, world.player]]
         dark = scenery.map.dark
         weather = weather_of(world.flags) if scenery.map.outdoors else "clear"
-        colour = BLACK if dark else shaded(tint(world.time.minute), weather)
+        minute = world.time.minute
+        light = UNDERGROUND if dark else outdoors(minute, weather) if scenery.map.outdoors else indoors(minute)
         lantern = dark and bool(world.items.get(LANTERN))
-        scenery.draw(canvas, corner, self._seconds, world.flags, people, colour, lantern, weather)
+        scenery.draw(canvas, corner, self._seconds, world.flags, people, light, lantern, weather)
         self._emotes.draw(canvas, corner, (walker for _, walker in people))
         self._canvas.show(surface, view)
 

@@ -254,8 +254,8 @@ class World:
     those who were called to the player, `duel` is the one that it fights, `written` its quest log, `townspeople` are
     those who only speak in passing. `place` is where in a chapter of the story the player is, None in none; `variables`
     and `music` are set by chapters (the music is over with its chapter), and so are `stays`: where somebody is kept
-    instead of its own day. `look` is one of `LOOKS`. `seed` is the game's, from which the weather follows: whoever begins
-    or opens a game gives it; without one it is clear.
+    instead of its own day. `look` is one of `LOOKS`. `seed` is the game's, from which the weather follows: whoever
+    begins or opens a game gives it; without one it is clear.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """

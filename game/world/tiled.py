@@ -13,7 +13,20 @@ from pytiled_parser.tiled_object import TiledObject
 from pytiled_parser.tileset import Tileset
 
 from game.content import ContentError, Problem
-from game.world.tilemap import DIRECTIONS, Direction, Door, Layer, Post, Prop, Spawn, Spot, Tile, TileImage, TileMap
+from game.world.tilemap import (
+    DIRECTIONS,
+    Direction,
+    Door,
+    Layer,
+    Looks,
+    Post,
+    Prop,
+    Spawn,
+    Spot,
+    Tile,
+    TileImage,
+    TileMap,
+)
 
 FLIPS = 0xE0000000
 PLACES = ("spawn", "spot", "character", "door", "sign", "bed")
@@ -49,10 +62,10 @@ class _Reader:
         self.images: dict[int, TileImage] = {}
         self.solid_gids: set[int] = set()
         self.grounds: dict[int, str] = {}
-        self.props: dict[int, tuple[str, tuple[tuple[float, float, float, float], ...]]] = {}
+        self.props: dict[int, tuple[str, tuple[tuple[float, float, float, float], ...], Looks]] = {}
         for first, tileset in parsed.tilesets.items():
             self._tileset(first, tileset)
-        self.by_name = {name: gid for gid, (name, _) in self.props.items()}
+        self.by_name = {name: gid for gid, (name, *_) in self.props.items()}
 
     def read(self) -> TileMap:
         layers = tuple(self._layers())
@@ -130,7 +143,8 @@ class _Reader:
             if properties.get("ground"):
                 self.grounds[gid] = str(properties["ground"])
             if "name" in properties:
-                self.props[gid] = (str(properties["name"]), tuple(_boxes(tile.objects)))
+                name = str(properties["name"])
+                self.props[gid] = name, tuple(_boxes(tile.objects)), self._looks(name, properties)
         for number, tile in own.items():
             if tile.animation:
                 still = self.images[first + number]
@@ -138,6 +152,14 @@ class _Reader:
                 self.images[first + number] = TileImage(
                     still.image, still.x, still.y, still.width, still.height, frames
                 )
+
+    def _looks(self, name: str, properties: Mapping[str, Any]) -> Looks:
+        try:
+            lights = tuple(_light(text) for text in str(properties.get("lights", "")).split(";") if text)
+            smoke = properties.get("smoke")
+            return Looks(lights, _point(str(smoke)) if smoke else None, str(properties.get("motion", "")))
+        except ValueError as error:
+            raise _fault(self.path, f"prop `{name}`: `lights` is x,y,radius;… and `smoke` is x,y in pixels") from error
 
     def _layers(self) -> Iterator[Layer]:
         for layer in self.parsed.layers:
@@ -181,7 +203,7 @@ class _Reader:
         number = thing.gid & ~FLIPS
         if number not in self.props:
             raise _fault(self.path, f"prop object {thing.id} shows a tile without a `name`: set it in the tileset")
-        name, covers = self.props[number]
+        name, covers, looks = self.props[number]
         properties = cast("Mapping[str, Any]", thing.properties or {})
         other = properties.get("prop_when_set")
         if other is not None and other not in self.by_name:
@@ -194,7 +216,7 @@ class _Reader:
             when_set = self._prop(TileObject(id=thing.id, coordinates=there, gid=self.by_name[str(other)]))
         flag = str(properties["flag"]) if other else None
         x, y = float(thing.coordinates.x), float(thing.coordinates.y)
-        return Prop(name, self.images[number], x, y, covers, flag, when_set, _optional(properties, "unless"))
+        return Prop(name, self.images[number], x, y, covers, flag, when_set, _optional(properties, "unless"), looks)
 
     def _tile(self, thing: TiledObject) -> Tile:
         x = thing.coordinates.x + thing.size.width / 2
@@ -238,6 +260,16 @@ class _Reader:
         if not value:
             raise _fault(self.path, f"{thing.class_} `{thing.name}` (object {thing.id}) needs the property `{name}`")
         return str(value)
+
+
+def _light(text: str) -> tuple[int, int, int]:
+    x, y, radius = map(int, text.split(","))
+    return x, y, radius
+
+
+def _point(text: str) -> tuple[int, int]:
+    x, y = map(int, text.split(","))
+    return x, y
 
 
 def _optional(properties: Mapping[str, Any], name: str) -> str | None:

@@ -36,6 +36,17 @@ class Layer:
 
 
 @dataclass(frozen=True, slots=True)
+class Looks:
+    """What a prop's picture does, in pixels from its top left corner: `lights` are middle and radius of what glows once
+    lamps burn, `smoke` is the mouth of its chimney, `motion` is "sway" for leaves, "bob" for what floats and "turn" for
+    a lamp that throws a beam."""
+
+    lights: tuple[tuple[int, int, int], ...] = ()
+    smoke: tuple[int, int] | None = None
+    motion: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Prop:
     """A thing that stands on the map. `left` and `bottom` in pixels; `covers` are rectangles in pixels from its
     top left corner. When `flag` is set, and `unless` is not, `when_set` stands there instead."""
@@ -48,6 +59,7 @@ class Prop:
     flag: str | None = None
     when_set: Prop | None = None
     unless: str | None = None
+    looks: Looks = Looks()
 
     def shown(self, flags: Mapping[str, bool]) -> Prop:
         """The prop that stands here now."""

@@ -54,7 +54,7 @@ def test_a_sky_without_anything_in_it_draws_nothing(weather: Weather) -> None:
 def test_every_weather_but_a_clear_one_takes_some_light() -> None:
     assert shaded(NOON, "clear") == NOON
     for weather in FLAGS:
-        assert all(one < full for one, full in zip(shaded(NOON, weather), NOON, strict=True))
+        assert all(one < full for one, full in zip(shaded(NOON, weather).left, NOON.left, strict=True))
 
 
 def test_it_rains_outdoors_and_not_under_a_roof(play: Play) -> None:

@@ -138,6 +138,7 @@ class Beginning:
 
     def __init__(self, resources: Resources) -> None:
         self.resources = resources
+        self.atlas = resources.atlas
         self.voice = UnderstudyVoice()
         self.has_journal = True
 

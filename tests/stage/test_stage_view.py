@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.stage.daylight import tint
+from game.stage.daylight import NOON, tint
 from game.stage.view import View, camera, view_for
 
 
@@ -54,7 +54,7 @@ def test_the_camera_follows_pixel_by_pixel() -> None:
 
 
 def test_every_minute_has_a_colour() -> None:
-    colours = [tint(minute) for minute in range(24 * 60)]
-    assert all(0 < part <= 255 for colour in colours for part in colour)
-    assert tint(12 * 60) == (255, 253, 246)
-    assert sum(tint(0)) < sum(tint(18 * 60)) < sum(tint(12 * 60))
+    lights = [tint(minute) for minute in range(24 * 60)]
+    assert all(0 < part <= 255 for light in lights for part in (*light.left, *light.right))
+    assert tint(12 * 60) == NOON
+    assert sum(tint(0).left) < sum(tint(18 * 60).left) < sum(tint(12 * 60).left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from game.stage.scenery import step_frame
+from game.stage.figures import step_frame
 from game.world import TileMap, Walker
 from game.world.tilemap import Tile, distance
 

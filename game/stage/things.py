@@ -1,0 +1,119 @@
+"""All that stands on a map and is no person, ready to be drawn: pictures, places and fires are looked up once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from game.stage.art import Art
+from game.stage.ground import frame_at
+from game.stage.lights import Burning, Fire, Lights
+from game.stage.moment import Moment, Place
+from game.stage.shadows import Shown
+from game.stage.sway import Leaves, bob, swing
+from game.world.tilemap import Prop, TileImage
+
+TREE = 28
+"""Plants at least so high turn half transparent when the player stands behind them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Something that stands: it covers what has a smaller `depth`."""
+
+    depth: float
+    picture: pygame.Surface
+    place: Place
+    fire: Fire | None = None
+    tree: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """A prop as it is drawn: `pictures` of its animation or of its swaying; `mouth` is where it smokes, on the map."""
+
+    depth: float
+    place: Place
+    image: TileImage
+    pictures: Sequence[pygame.Surface]
+    fire: Fire | None
+    motion: str
+    tree: bool
+    mouth: Place | None
+
+    @property
+    def box(self) -> pygame.Rect:
+        """What it covers of the map."""
+        return self.pictures[0].get_rect(topleft=self.place)
+
+    def drawn(self, now: Moment) -> Drawn:
+        """How it looks at a moment."""
+        place, number = self.place, 0
+        if self.fire and now.light.burning:
+            return Drawn(self.depth, self.fire.picture, place, self.fire)
+        if self.motion == "sway":
+            number = swing(now.seconds, place, now.weather == "wind")
+        elif self.motion == "bob":
+            place = place[0], place[1] + bob(now.seconds, place)
+        elif self.image.frames:
+            number = frame_at(self.image, now.seconds)
+        return Drawn(self.depth, self.pictures[number], place, None, self.tree)
+
+
+class Things:
+    """All props of one map, and what stands in their places once a flag is set."""
+
+    def __init__(self, props: Iterable[Prop], art: Art, lights: Lights) -> None:
+        self._art = art
+        self._lights = lights
+        self.leaves = Leaves()
+        self._props = sorted(props, key=lambda prop: prop.bottom)
+        self._things = [self._thing(prop) for prop in self._props]
+        self._other = [self._thing(prop.when_set) if prop.when_set else None for prop in self._props]
+        self._boxes = [
+            one.box.union(other.box) if other else one.box for one, other in zip(self._things, self._other, strict=True)
+        ]
+
+    @property
+    def casting(self) -> list[Shown]:
+        """Every picture with its place, for the shadows."""
+        return [(thing.pictures[0], thing.place) for thing in self._things]
+
+    def seen(self, around: pygame.Rect, flags: Mapping[str, bool]) -> list[Thing]:
+        """What stands in a part of the map, what stands lower last."""
+        found = []
+        for number in around.collidelistall(self._boxes):
+            other = self._other[number]
+            changed = other and self._props[number].shown(flags) is not self._props[number]
+            found.append(other if other and changed else self._things[number])
+        return found
+
+    def _thing(self, prop: Prop) -> Thing:
+        picture, looks = self._art.tile(prop.image), prop.looks
+        left, top = round(prop.left), round(prop.bottom - prop.image.height)
+        sways = looks.motion == "sway"
+        frames = [self._art.tile(frame) for frame, _ in prop.image.frames]
+        return Thing(
+            prop.bottom,
+            (left, top),
+            prop.image,
+            self.leaves.swaying(picture) if sways else frames or [picture],
+            self._lights.fire(prop),
+            looks.motion,
+            sways and prop.image.height >= TREE,
+            (left + looks.smoke[0], top + looks.smoke[1]) if looks.smoke else None,
+        )
+
+
+def burning(standing: Sequence[Drawn], shown: Sequence[Shown]) -> list[Burning]:
+    """What burns, each with the pictures that stand before its flame; `shown` are the pictures in the view."""
+    boxes = [picture.get_rect(topleft=place) for picture, place in shown]
+    found = []
+    for number, drawn in enumerate(standing):
+        if drawn.fire:
+            place = shown[number][1]
+            over = drawn.fire.box.move(place).collidelistall(boxes)
+            found.append(Burning(drawn.fire, place, drawn.place, [shown[other] for other in over if other > number]))
+    return found
