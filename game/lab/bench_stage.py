@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING
 from game.lab.bench import Figure
 from game.lab.frames import frame_times
 from game.log import GameTime
-from game.play import PACE, Launcher
+from game.play import Launcher
 from game.save import Store
 from game.session import commands as c
 from game.session.resources import Resources, load_resources
@@ -40,6 +40,8 @@ LINES = (
 )  # fmt: skip
 NIGHT = GameTime(1, 22 * 60 + 30)
 WHO = "merchant"
+PACE = 40.0
+"""Letters a second of the answers: a quick model."""
 SAVE_EVERY = 0.5
 """Seconds between saves in the background."""
 STARTS = 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -18,11 +19,13 @@ LINE = "How is the hill road?"
 IDLE_FRAMES = 90
 MOST_FRAMES = 1200
 MOST_PAGES = 20
+STILL_FRAMES = 25
+"""After so many frames without a new letter nothing more is typed: a full stop is a pause of 18."""
 
 
 def frame_times(session: Session, lines: Sequence[str] = (LINE,)) -> tuple[list[float], list[float]]:
-    """Seconds of each frame while answers to `lines` stream in, and while the same dialogue rests. Closes the
-    session."""
+    """Seconds of each frame while answers to `lines` stream in and are typed, and while the same dialogue rests. Closes
+    the session."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
@@ -52,7 +55,7 @@ def frame_times(session: Session, lines: Sequence[str] = (LINE,)) -> tuple[list[
             _read_on(app)
             app.type(line)
             app.press("confirm")
-            busy += frames(lambda: session.busy)
+            busy += frames(_streams(app, session))
     finally:
         app.close()
     return busy, idle
@@ -61,6 +64,22 @@ def frame_times(session: Session, lines: Sequence[str] = (LINE,)) -> tuple[list[
 def _read_on(app: App) -> None:
     """Go on to where the player may write."""
     for _ in range(MOST_PAGES):
-        if any(line.startswith("> ") for line in app.lines()):
+        if _writes(app):
             return
         app.press("confirm", steps=30)
+
+
+def _writes(app: App) -> bool:
+    """Whether the player may write."""
+    return any(line.startswith("> ") for line in app.lines())
+
+
+def _streams(app: App, session: Session) -> Callable[[], bool]:
+    """Tells, frame by frame, whether an answer still comes or is typed: the screen's text has changed lately."""
+    seen: deque[list[str]] = deque(maxlen=STILL_FRAMES)
+
+    def still() -> bool:
+        seen.append(app.lines())
+        return session.busy or len(seen) < STILL_FRAMES or any(lines != seen[0] for lines in seen)
+
+    return still

@@ -9,7 +9,9 @@ from game.stage.moment import Place
 from game.stage.pools import cone, pool
 from game.world.tilemap import DIRECTIONS, Direction
 
-WARM: Colour = (150, 114, 74)
+AHEAD: Colour = (128, 97, 63)
+AROUND: Colour = (62, 47, 31)
+"""The light of a lantern before the player and about it, in 128ths."""
 NEAR, BARE = (112, 84), (72, 52)
 """The circle of a lantern, and the light by which one is seen without it."""
 REACH = 118
@@ -42,5 +44,5 @@ class Lantern:
 def _shape(name: str) -> pygame.Surface:
     for facing, direction in DIRECTIONS.items():
         if name == f"cone {facing}":
-            return cone(REACH, direction, WARM, 0.85)
-    return pool(NEAR, WARM, 0.42) if name == "near" else pool(BARE, WARM, 0.4)
+            return cone(REACH, direction, AHEAD)
+    return pool(NEAR, AROUND) if name == "near" else pool(BARE, AROUND)

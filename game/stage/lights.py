@@ -28,7 +28,7 @@ FLICKERS_A_SECOND = 7
 STRENGTHS = 8
 """Pools are made for so many strengths between nothing and the whole."""
 
-Shape = Callable[[Place, Colour, float], pygame.Surface]
+Shape = Callable[[Place, Colour], pygame.Surface]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,9 @@ class Lights:
         """How a prop burns; nothing where it has no lights."""
         key = self._art.tile(prop.image), prop.looks
         if key not in self._fires:
-            self._fires[key] = self._fire(prop.image, prop.looks) if prop.looks.lights else None
+            self._fires[key] = fire = self._fire(prop.image, prop.looks) if prop.looks.lights else None
+            for shine in (*fire.shines, *fire.glows) if fire else ():
+                self._pool(shine, STRENGTHS)
         return self._fires[key]
 
     def _fire(self, image: TileImage, looks: Looks) -> Fire | None:
@@ -143,12 +145,21 @@ class Lights:
 
     def add(self, target: pygame.Surface, shine: Shine, place: Place, strength: float = 1.0) -> None:
         """Add a shape of light; `place` is what its middle is counted from."""
-        key = shine.shape, shine.size, shine.colour, round(shine.part * strength * STRENGTHS)
-        if key not in self._pools:
-            self._pools[key] = shine.shape(shine.size, shine.colour, key[3] / STRENGTHS)
-        picture = self._pools[key]
+        picture = self._pool(shine, round(shine.part * strength * STRENGTHS))
         middle = place[0] + shine.middle[0], place[1] + shine.middle[1]
         target.blit(picture, picture.get_rect(center=middle), special_flags=pygame.BLEND_RGB_ADD)
+
+    def _pool(self, shine: Shine, strength: int) -> pygame.Surface:
+        """A shape of light; weaker ones are the whole one made darker."""
+        key = shine.shape, shine.size, shine.colour, strength
+        if key not in self._pools:
+            if strength == STRENGTHS:
+                self._pools[key] = shine.shape(shine.size, shine.colour)
+            else:
+                self._pools[key] = self._pool(shine, STRENGTHS).copy()
+                dim = min(255, 255 * strength // STRENGTHS)
+                self._pools[key].fill((dim, dim, dim), special_flags=pygame.BLEND_RGB_MULT)
+        return self._pools[key]
 
 
 def flicker(seconds: float, place: Place) -> int:

@@ -23,11 +23,11 @@ Draw = Callable[[pygame.Surface, float], None]
 """Fills a part (0 to 1 of its reach) of a shape with white."""
 
 
-def stepped(size: Place, colour: Colour, draw: Draw, strength: float = 1.0) -> pygame.Surface:
+def stepped(size: Place, colour: Colour, draw: Draw) -> pygame.Surface:
     """A shape in five steps, the innermost in the whole colour."""
     picture, white = pygame.Surface(size), pygame.Surface(size)
     for number, part in enumerate(RINGS, 1):
-        share = strength * (number / len(RINGS)) ** 1.15
+        share = (number / len(RINGS)) ** 1.15
         tone = [min(255, round(each * share)) for each in colour]
         for kind in range(CLASSES):
             white.fill((0, 0, 0))
@@ -37,7 +37,7 @@ def stepped(size: Place, colour: Colour, draw: Draw, strength: float = 1.0) -> p
     return picture
 
 
-def pool(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
+def pool(size: Place, colour: Colour) -> pygame.Surface:
     """An ellipse of light."""
 
     def draw(white: pygame.Surface, part: float) -> None:
@@ -45,10 +45,10 @@ def pool(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
         ring.center = size[0] // 2, size[1] // 2
         pygame.draw.ellipse(white, (255, 255, 255), ring)
 
-    return stepped(size, colour, draw, strength)
+    return stepped(size, colour, draw)
 
 
-def fan(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
+def fan(size: Place, colour: Colour) -> pygame.Surface:
     """Light that falls out of a window onto the ground: narrow above, wide and round below."""
     width, height = size
 
@@ -57,10 +57,10 @@ def fan(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
         arc = [(middle + half * cos(turn / 8 * pi), low * (0.55 + 0.45 * sin(turn / 8 * pi))) for turn in range(9)]
         pygame.draw.polygon(white, (255, 255, 255), [(middle - half * 0.45, 0), (middle + half * 0.45, 0), *arc])
 
-    return stepped(size, colour, draw, strength)
+    return stepped(size, colour, draw)
 
 
-def shaft(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
+def shaft(size: Place, colour: Colour) -> pygame.Surface:
     """Daylight that slants through a window to the lower right."""
     width, height = size
 
@@ -70,10 +70,10 @@ def shaft(size: Place, colour: Colour, strength: float = 1.0) -> pygame.Surface:
         points = [(top - thin * 0.6, 0), (top + thin * 0.6, 0), (lower + thin, low), (lower - thin, low)]
         pygame.draw.polygon(white, (255, 255, 255), points)
 
-    return stepped(size, colour, draw, strength)
+    return stepped(size, colour, draw)
 
 
-def cone(reach: int, direction: tuple[int, int], colour: Colour, strength: float = 1.0) -> pygame.Surface:
+def cone(reach: int, direction: tuple[int, int], colour: Colour) -> pygame.Surface:
     """The light of a lantern that is held out: a wide sector, its point in the middle of the square picture."""
     size = 2 * reach + 1
     towards = {(0, -1): -pi / 2, (0, 1): pi / 2, (-1, 0): pi, (1, 0): 0.0}[direction]
@@ -84,7 +84,7 @@ def cone(reach: int, direction: tuple[int, int], colour: Colour, strength: float
         arc = [(reach + reach * part * cos(angle), reach + reach * part * 0.9 * sin(angle)) for angle in steps]
         pygame.draw.polygon(white, (255, 255, 255), [(reach, reach), *arc])
 
-    return stepped((size, size), colour, draw, strength)
+    return stepped((size, size), colour, draw)
 
 
 @cache
