@@ -46,19 +46,22 @@ ASSETS = Path(__file__).resolve().parent.parent
 
 PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE, **looks.PEOPLE}
 
+BUSTS = {
+    "guard": portrait_guard.GUARD,
+    "rival": portrait_rival.RIVAL,
+    **portrait_town.BUSTS,
+    **portrait_quay.BUSTS,
+    **portrait_looks.BUSTS,
+}
+
 PORTRAITS = {
     "player": portrait_player.portrait,
-    "guard": portrait_guard.portrait,
     "merchant": portrait_merchant.portrait,
     "professor": portrait_professor.portrait,
-    "rival": portrait_rival.portrait,
     "ana": portrait_ana.portrait,
     "keeper": portrait_keeper.portrait,
     "captain": portrait_captain.portrait,
-} | {
-    name: partial(portrait_bust.portrait, bust)
-    for name, bust in {**portrait_town.BUSTS, **portrait_quay.BUSTS, **portrait_looks.BUSTS}.items()
-}
+} | {name: partial(portrait_bust.portrait, bust) for name, bust in BUSTS.items()}
 
 MAPS = {
     "town": ("ground",),

@@ -1,141 +1,60 @@
-"""The guard: a helmet with a plume, a short beard, eyes that have seen travellers before."""
+"""The guard: a helmet with a plume, a short beard, eyes that have seen travellers before and look straight at you."""
 
 from __future__ import annotations
 
-import portrait_kit as kit
-from canvas import Canvas
-from masks import crescent, shift
-from portrait_kit import COLUMN, ROW, SIZE, TAN, Look
-
-LOOKS = {
-    "calm": Look("calm", "narrow", "mouth guard calm"),
-    "pleased": Look("raised", "happy", "mouth guard pleased"),
-    "wary": Look("wary", "wary", "mouth guard wary"),
-    "angry": Look("angry", "wide", "mouth guard angry"),
-    "sad": Look("sad", "sad", "mouth guard sad"),
-}
+from portrait_bust import Bust, Piece
+from portrait_kit import TAN, Look
 
 # fmt: off
-FACE = [(18, 22), (20, 12), (30, 9), (42, 11), (47, 19), (47, 30), (47, 37), (44, 44), (38, 49), (31, 49), (24, 45),
-        (19, 37)]
-NECK = [(22, 38), (44, 40), (46, 56), (20, 56)]
-PLUME = [(30, 3), (38, -1), (48, 0), (56, 6), (60, 16), (58, 26), (53, 21), (50, 11), (40, 6)]
-CUIRASS = [(0, 64), (1, 57), (12, 51), (32, 55), (50, 51), (62, 57), (64, 64)]
-TABARD = [(20, 52), (44, 52), (47, 64), (18, 64)]
-PAULDRONS = ([(0, 60), (2, 52), (10, 48), (19, 51), (21, 58), (14, 63), (4, 64)],
-             [(44, 58), (46, 51), (54, 48), (62, 52), (64, 60), (58, 64), (49, 63)])
-GORGET = [(19, 47), (25, 52), (34, 54), (43, 52), (47, 47), (48, 53), (40, 59), (27, 59), (18, 54)]
-BEARD = [(19, 33), (22, 38), (26, 39.5), (34, 38.5), (40, 39), (45, 39), (47, 33), (48, 40), (45, 46), (40, 50.5),
-         (31, 51), (24, 47), (19, 40)]
-BEARD_STRANDS = [[(22, 41), (24, 45), (28, 48)], [(25, 42), (27, 46)], [(31, 47), (33, 49)], [(36, 47), (37, 48)],
-                 [(29, 45), (31, 48)]]
-MOUSTACHE = [(24, 42), (28, 38.5), (33, 37.5), (36, 38.5), (40, 37.5), (44, 40), (46, 42), (42, 42), (36, 41),
-             (30, 42), (26, 43)]
-BOWL = [(14, 27), (13, 18), (17, 9), (25, 4), (34, 3), (43, 6), (49, 13), (51, 21), (51, 28), (47, 25), (32, 22),
-        (19, 25)]
-BRIM = [(12, 26), (14, 20), (24, 18), (34, 17.5), (44, 18.5), (51, 21), (53, 27), (46, 23.5), (33, 22), (20, 23.5)]
-NEAR_CHEEK = [(13, 25), (20, 24), (20, 30), (24, 37), (25, 45), (20, 45), (15, 38)]
-FAR_CHEEK = [(47, 25), (52, 26), (52, 36), (48, 44), (45, 46), (45, 38), (48, 31)]
-NOSE_GUARD = [(33.6, 20), (36.4, 20), (37, 28), (35.4, 30), (34, 28)]
+GUARD = Bust(
+    "knv", TAN, iris="kbc", turn="ahead", brow="a", brow_rows=2, level=25, nose="nose large", mouth=17, on_beard=True,
+    ears=False, blush=False,
+    looks={
+        "calm": Look("calm", "open", "mouth guard calm"),
+        "pleased": Look("raised", "happy", "mouth guard pleased"),
+        "wary": Look("wary", "wary", "mouth guard wary"),
+        "angry": Look("angry", "narrow", "mouth guard angry"),
+        "sad": Look("sad", "sad", "mouth guard sad"),
+    },
+    face=[(16, 24), (17, 14), (24, 9), (32, 8), (40, 9), (47, 14), (48, 24), (48, 34), (45, 43), (38, 49), (32, 50),
+          (26, 49), (19, 43), (16, 34)],
+    behind=(
+        Piece([(33, 4), (40, -1), (50, -1), (58, 6), (62, 17), (60, 30), (55, 24), (52, 12), (43, 6)], "s",
+              [(-2, -2, "r"), (1, 2, "t")],
+              [("r", [(43, 4), (53, 9), (58, 20)]), ("r", [(45, 2), (55, 7), (60, 18)])]),
+    ),
+    clothes=(
+        Piece([(0, 64), (1, 57), (12, 51), (32, 55), (52, 51), (63, 57), (64, 64)], "y", [(-8, -1, "x")]),
+        Piece([(19, 52), (45, 52), (48, 64), (16, 64)], "s", [(-6, 0, "r"), (2, 0, "t")], smooth=False),
+        Piece([(0, 60), (2, 52), (10, 48), (18, 51), (20, 58), (13, 63), (3, 64)], "z",
+              [(-4, -4, "y"), (-2, -2, "x"), (2, 3, "w")], [("x", [(3, 57), (10, 54), (18, 57)])]),
+        Piece([(44, 58), (46, 51), (54, 48), (62, 52), (64, 60), (60, 64), (51, 63)], "y",
+              [(-4, -4, "x"), (-2, -2, "v"), (2, 3, "z")], [("v", [(46, 57), (54, 54), (62, 57)])]),
+        Piece([(17, 47), (24, 52), (32, 54), (40, 52), (47, 47), (48, 54), (40, 59), (24, 59), (16, 54)], "z",
+              [(-5, -3, "y"), (-2, -2, "x"), (1, 2, "w")]),
+    ),
+    hair=(
+        Piece([(16, 32), (20, 38), (25, 40), (32, 39), (39, 40), (44, 38), (48, 32), (48, 41), (44, 48), (38, 53),
+               (32, 54), (26, 53), (20, 48), (16, 41)], "b", [(-4, -3, "a"), (1, 1, "c")],
+              [("c", [(21, 42), (23, 46), (27, 50)]), ("c", [(25, 45), (28, 49)]), ("c", [(33, 48), (33, 51)]),
+               ("a", [(42, 43), (40, 48)]), ("a", [(37, 47), (36, 51)])]),
+        Piece([(12, 23), (12, 14), (16, 6), (24, 1), (32, 0), (40, 1), (48, 6), (52, 14), (52, 23), (46, 20), (32, 18),
+               (18, 20)], "y", [(-6, -2, "x"), (-3, -2, "v"), (3, 3, "z")],
+              [("z", [(30, 1), (30, 18)]), ("z", [(31, 1), (31, 18)]), ("x", [(33, 1), (33, 18)]),
+               ("v", [(34, 1), (34, 18)]), ("w", [(17, 12), (20, 7), (25, 4)]), ("w", [(18, 13), (21, 8), (25, 5)])]),
+        Piece([(10, 25), (11, 18), (21, 16), (32, 15.5), (43, 16), (53, 18), (54, 25), (45, 21), (32, 20), (19, 21)],
+              "y", [(1, 1, "w"), (-3, -1, "x")]),
+    ),
+    front=(
+        Piece([(18, 43), (22, 39.5), (28, 38.5), (32, 39.5), (36, 38.5), (42, 39.5), (46, 43), (39, 42.5), (32, 41.5),
+               (25, 42.5)], "c", [(-1, -2, "b")], [("d", [(23, 40), (28, 39.5)])], "a"),
+        Piece([(10, 23), (17.5, 22), (17.5, 30), (20, 38), (21, 46), (15, 45), (11, 37)], "y",
+              [(2, 1, "z"), (-2, -1, "x")]),
+        Piece([(54, 23), (46.5, 22), (46.5, 30), (44, 38), (43, 46), (49, 45), (53, 37)], "x", [(-2, 0, "v")]),
+        Piece([(30, 18), (34, 18), (34, 26), (32, 29), (30, 26)], "z", [(-2, 0, "x")], smooth=False),
+        Piece([(31, 55), (34, 59), (34, 62), (32, 64), (29, 62), (29, 59)], "g", [(-1, -1, "d"), (1, 1, "h")]),
+    ),
+    marks=(("u", [(21, 35), (22, 36), (22, 37), (23, 38)]),),
+    wrinkles=([(20, 33), (23, 34)], [(44, 33), (41, 34)]),
+)
 # fmt: on
-
-
-def portrait(mood: str, shut: bool = False) -> Canvas:
-    """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
-    picture = kit.backdrop("k", "n", "v")
-    kit.lay(picture, kit.shape(NECK, "b", False))
-    _plume(picture)
-    _armour(picture)
-    _head(picture, kit.look(LOOKS, mood, shut), mood)
-    helmet = Canvas(SIZE, SIZE)
-    _bowl(helmet)
-    _cheeks(helmet)
-    picture.paste(helmet, 0, -3)
-    return picture
-
-
-def _plume(picture: Canvas) -> None:
-    plume = kit.shape(PLUME, "s")
-    mask = kit.rims(plume, (-2, -2, "r"), (1, 2, "t"))
-    kit.strokes(plume, "r", mask, [(42, 5), (51, 9), (56, 18)], [(44, 3), (53, 7), (58, 17)])
-    kit.lay(picture, plume)
-
-
-def _armour(picture: Canvas) -> None:
-    cuirass = kit.shape(CUIRASS, "y")
-    kit.rims(cuirass, (-8, -1, "x"))
-    kit.lay(picture, cuirass)
-    tabard = kit.shape(TABARD, "s", False)
-    kit.rims(tabard, (-6, 0, "r"), (2, 0, "t"))
-    tabard.grid(28, 57, kit.part("flame brooch"))
-    kit.lay(picture, tabard)
-    for points, tones in zip(PAULDRONS, ("zyxw", "yxvz"), strict=True):
-        base, middle, dark, light = tones
-        plate = kit.shape(points, base)
-        mask = kit.rims(plate, (-4, -4, middle), (-2, -2, dark))
-        plate.fill(crescent(mask, 2, 3) & crescent(mask, 3, 1), light)
-        centre = sum(x for x, _ in points) / len(points)
-        plate.stroke([(centre - 8, 57), (centre, 54), (centre + 8, 57)], dark, mask)
-        kit.lay(picture, plate)
-    gorget = kit.shape(GORGET, "z")
-    kit.rims(gorget, (-5, -3, "y"), (-2, -2, "x"))
-    kit.lay(picture, gorget)
-
-
-def _head(picture: Canvas, look: Look, mood: str) -> None:
-    head, skin = kit.face(FACE, TAN)
-    head.fill(skin & (ROW < 25), "p")
-    head.fill(skin & (ROW < 22), "b")
-    kit.eyes(head, look.eyes, 22, 24, "kbc")
-    if mood == "angry":
-        kit.strokes(head, "b", None, [(30, 24), (31, 25)])
-    else:
-        kit.strokes(head, "p", None, [(24, 33), (26, 33), (29, 32)])
-    kit.nose(head, 33, 28, TAN, large=True)
-    head.dots("u", (23, 34), (24, 35), (24, 36), (25, 37))
-    beard = kit.shape(BEARD, "b")
-    mask = kit.rims(beard, (-4, -3, "a"))
-    kit.strokes(beard, "c", mask, *BEARD_STRANDS)
-    kit.lay(picture, head, {"u": "b", "q": "a", "p": "a", "b": "k"})
-    kit.lay(picture, beard)
-    picture.grid(31 if mood in ("calm", "wary") else 30, 42, kit.part(look.mouth))
-    moustache = kit.shape(MOUSTACHE, "c")
-    mask = kit.rims(moustache, (-1, -2, "b"))
-    kit.strokes(moustache, "d", mask, [(28, 39), (31, 38), (34, 39)])
-    kit.lay(picture, moustache, {"c": "a", "b": "a", "d": "a"})
-    y = 23 if mood == "pleased" else 22
-    kit.brows(picture, look.brows, (22, y, 9), (36, y, 7), "a", 3 if mood == "angry" else 2)
-
-
-def _bowl(helmet: Canvas) -> None:
-    bowl = kit.shape(BOWL, "y")
-    mask = bowl.painted
-    bowl.fill(mask & kit.glow(24, 12, 13, 10), "z")
-    bowl.fill(mask & kit.glow(22, 10, 6, 5), "w")
-    kit.rims(bowl, (-5, -1, "x"), (-2, -1, "v"))
-    comb = mask & (ROW < 20)
-    for letter, columns in (("x", (31, 32, 33, 34, 35)), ("z", (31, 32)), ("y", (33,))):
-        for column in columns:
-            bowl.fill(comb & (column == COLUMN), letter)
-    kit.lay(helmet, bowl)
-    brim = kit.shape(BRIM, "y")
-    mask = kit.rims(brim, (1, 1, "w"), (-3, -1, "x"))
-    brim.fill(mask & ~shift(mask, 0, -1), "x")
-    for x, y in ((16, 23), (23, 21), (40, 20), (47, 22)):
-        brim.dot(x, y, "h")
-        brim.dot(x, y + 1, "c")
-    kit.lay(helmet, brim)
-
-
-def _cheeks(helmet: Canvas) -> None:
-    near = kit.shape(NEAR_CHEEK, "y")
-    kit.rims(near, (2, 1, "z"), (-2, -1, "x"))
-    near.dot(18, 33, "h")
-    near.dot(18, 34, "c")
-    kit.lay(helmet, near)
-    far = kit.shape(FAR_CHEEK, "x")
-    kit.rims(far, (-2, 0, "v"))
-    kit.lay(helmet, far)
-    guard = kit.shape(NOSE_GUARD, "z", False)
-    kit.rims(guard, (-1, 0, "x"))
-    kit.lay(helmet, guard)

@@ -112,7 +112,7 @@ FISHER = Bust(
 )
 
 FLAUTIST = Bust(
-    "cde", FAIR, iris="bcg", turn="right", lower=9, brow="b", brow_rows=1, level=25, mouth=13,
+    "cde", FAIR, iris="abc", turn="right", lower=9, brow="b", brow_rows=1, level=25, mouth=13,
     looks={"calm": Look("raised", "wide", "mouth ana calm"), "pleased": Look("raised", "happy", "mouth gap"),
            "wary": Look("wary", "wide", "mouth worry"), "angry": Look("angry", "narrow", "mouth pout"),
            "sad": Look("sad", "sad", "mouth worry")},
@@ -128,7 +128,7 @@ FLAUTIST = Bust(
     ),
     hair=(
         Piece([(19, 37), (15, 31), (15, 22), (18, 16), (30, 14), (42, 15), (49, 20), (50, 30), (48, 35), (47, 27),
-               (44, 22), (41, 26), (37, 22), (33, 27), (29, 23), (25, 28), (22, 24), (20.5, 31)], "d",
+               (44, 21), (41, 23), (37, 20), (33, 24), (29, 20), (25, 25), (22, 22), (20.5, 29)], "d",
               [(-3, -2, "c"), (1, 1, "e")],
               [("c", [(30, 15), (26, 19), (24, 24)]), ("e", [(24, 17), (19, 22)]), ("c", [(38, 16), (39, 22)]),
                ("b", [(45, 18), (47, 25)]), ("e", [(32, 17), (30, 21)])], "b"),

@@ -8,10 +8,10 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import AMBER, PAPER, PERSON, STONE
+from game.stage.art import INK, PAPER, PERSON, STONE
 from game.stage.figures import FEET, eyes_shut, rest_frame
 from game.stage.fonts import Style
-from game.stage.look import Look, draw_veil, write_middle
+from game.stage.look import Look, write_middle
 from game.stage.screen import Pop, Transition
 from game.stage.view import view_for
 from game.world import LOOKS, Direction
@@ -26,6 +26,7 @@ WORDS: Mapping[str, str] = {
 }
 APART = 44
 """From one figure to the next, in picture pixels."""
+PANEL_HEIGHT = 66
 TURNS: tuple[Direction, ...] = ("down", "left", "up", "right")
 TURN_SECONDS, STEP_SECONDS = 1.2, 0.15
 
@@ -64,18 +65,20 @@ class Appearance:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_veil(surface, 225)
+        surface.fill(INK)
         width, height = surface.get_size()
         view, fonts, art = view_for((width, height)), self._look.fonts, self._look.art
         write_middle(surface, fonts, TITLE, (width // 2, height // 8), Style("title", view.text_size(16)), PAPER)
         face = art.portrait(LOOKS[self._chosen], "calm", view.scale, eyes_shut(self._seconds))
         surface.blit(face, face.get_rect(center=(width // 2, height * 38 // 100)))
+        panel = self._panel()
+        surface.blit(art.panel(panel.width // view.scale, panel.height // view.scale, view.scale), panel)
         shadow = pygame.transform.scale_by(art.shadow, view.scale)
         for number, box in enumerate(self._boxes()):
             surface.blit(shadow, shadow.get_rect(center=(box.centerx, box.top + FEET * view.scale)))
             surface.blit(pygame.transform.scale_by(self._figure(number), view.scale), box)
-        place = (width // 2, height * 84 // 100)
-        write_middle(surface, fonts, WORDS[LOOKS[self._chosen]], place, Style("text", view.text_size(9)), AMBER)
+        words = fonts.render(WORDS[LOOKS[self._chosen]], Style("text", view.text_size(8.7)), INK)
+        surface.blit(words, words.get_rect(center=(width // 2, panel.bottom - 13 * view.scale)))
         place = (width // 2, height - 8 * view.scale)
         write_middle(surface, fonts, HINT, place, Style("text", view.text_size(6)), STONE)
 
@@ -103,10 +106,18 @@ class Appearance:
         turn = TURNS[int(self._seconds / TURN_SECONDS) % len(TURNS)]
         return self._look.art.person(LOOKS[number], turn, int(self._seconds / STEP_SECONDS) % 4)
 
+    def _panel(self) -> pygame.Rect:
+        """The parchment on which the figures stand, with the words below them."""
+        width, height = self._look.size()
+        scale = view_for((width, height)).scale
+        panel = pygame.Rect(0, 0, (APART * len(LOOKS) + 44) * scale, PANEL_HEIGHT * scale)
+        panel.midtop = (width // 2, height * 58 // 100)
+        return panel
+
     def _boxes(self) -> list[pygame.Rect]:
         """Where the figures stand."""
         width, height = self._look.size()
         scale = view_for((width, height)).scale
         first = width // 2 - APART * scale * (len(LOOKS) - 1) // 2
-        size, top = (PERSON[0] * scale, PERSON[1] * scale), height * 64 // 100
+        size, top = (PERSON[0] * scale, PERSON[1] * scale), self._panel().top + 13 * scale
         return [pygame.Rect((first + number * APART * scale - size[0] // 2, top), size) for number in range(len(LOOKS))]
