@@ -25,6 +25,7 @@ class Beginning:
 
     def __init__(self, resources: Resources, store: Store | None = None) -> None:
         self.resources = resources
+        self.atlas = resources.atlas
         self.store = store
         self.voice = UnderstudyVoice()
         self.game: Session | None = None
