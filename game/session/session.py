@@ -26,6 +26,7 @@ from game.session.resources import Resources
 from game.session.restoring import restored
 from game.session.rewinding import go_back, way_back
 from game.session.scene import Scene
+from game.session.suggesting import suggested
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
 from game.world import Atlas, Draws, World, nearby, routine, rules
@@ -102,6 +103,12 @@ class Session:
     def offers(self) -> tuple[Offer, ...]:
         """What the partner of the open talk may do with the player now: the quick choices."""
         return self._conversation.offers
+
+    @property
+    def suggestions(self) -> tuple[str, ...]:
+        """What the player may say now in the open talk, beside its own words and what is on offer."""
+        talk = self.talk
+        return () if talk is None or self.busy or self.question or self.world.duel else suggested(self._scene, talk)
 
     @property
     def question(self) -> str:
