@@ -60,5 +60,5 @@ def _named(ask: str, said: str) -> str:
         return ""
     if found[1]:
         return f"the {found[2]}"
-    begins = found.start() == 0 or said[: found.start()].rstrip()[-1:] in ".!?…:\"“”"
+    begins = found.start() == 0 or said[: found.start()].rstrip()[-1:] in '.!?…:"“”'
     return found[2] if found[2][0].isupper() and not begins else ""

@@ -10,12 +10,13 @@ import pygame
 
 from game.content import ContentError
 from game.session.commands import Command, Save
-from game.session.events import Event, Loaded
+from game.session.events import Event, Loaded, Rewound
 from game.stage.actions import Held
 from game.stage.art import Art
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, graphemes
 from game.stage.game import Game, Launcher
+from game.stage.history import History
 from game.stage.look import Look
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
@@ -172,7 +173,8 @@ class App:
     def _paused(self) -> bool:
         """Whether the town stands still: nobody may come and talk to a player who has something else before its
         eyes."""
-        return any(isinstance(screen, Pause | Picking | NarrationBox | QuestLog) for screen in self._stack)
+        alone = any(isinstance(screen, History) and screen.alone for screen in self._stack)
+        return alone or any(isinstance(screen, Pause | Picking | NarrationBox | QuestLog) for screen in self._stack)
 
     def _do(self, command: Command) -> None:
         if self._game is None:
@@ -189,6 +191,8 @@ class App:
             self._notices.hear(event, self._game)
             if isinstance(event, Loaded):
                 self._apply(self._screens(self._game))
+            elif isinstance(event, Rewound):
+                self._apply(self._screens(self._game, next(s for s in self._stack if isinstance(s, Walking))))
             else:
                 self._apply(self._stack[-1].hear(event))
 
@@ -242,8 +246,8 @@ class App:
             self._notices.notice(sentence)
         return self._screens(game)
 
-    def _screens(self, game: Game) -> Reset:
-        walking = Walking(
+    def _screens(self, game: Game, walking: Walking | None = None) -> Reset:
+        walking = walking or Walking(
             game, self._look, self._do, self._held, self._notices, self._pause, entering=self._launcher is not None
         )  # fmt: skip
         over = [walking.telling()] if game.chapter else [walking.dialogue(fresh=False)] if game.talk else []

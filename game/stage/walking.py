@@ -17,6 +17,7 @@ from game.stage.daylight import BLACK, shaded, tint
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
+from game.stage.history import History
 from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
@@ -110,6 +111,8 @@ class Walking:
                 return self._reach_out()
             case "bag":
                 return Push(self._bag())
+            case "history":
+                return Push(History(self._game, self._look, self._do, self))
             case "quests":
                 return Push(QuestLog(self._game, self._look))
         return None
