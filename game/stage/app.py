@@ -25,6 +25,7 @@ from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
 from game.stage.picture import picture_of
 from game.stage.questlog import QuestLog
+from game.stage.replay import Replay
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
@@ -216,7 +217,7 @@ class App:
             screen.draw(self._surface)
         top = self._stack[-1]
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
-        low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling) else low
+        low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling | Replay) else low
         self._notices.draw(self._surface, low)
         pygame.display.flip()
 

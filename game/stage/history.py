@@ -210,9 +210,9 @@ class History:
             self._fitted = self._look.size()
             self._wrapped = [wrapped(self._told(line), self._page.width, self._page.room) for line in self._lines]
         self._rows = [
-            (number, (text, self._colour(number)))
+            (number, (f"› {text}" if number == self._chosen and not row else text, self._colour(number)))
             for number, texts in enumerate(self._wrapped)
-            for text in texts
+            for row, text in enumerate(texts)
         ] or [(-1, (NOTHING, STONE))]  # fmt: skip
         mine = [at for at, (number, _) in enumerate(self._rows) if number == self._chosen] or [0]
         self._first = min(max(self._first, mine[-1] + 1 - self._page.count), mine[0])

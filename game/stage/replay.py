@@ -7,6 +7,7 @@ import pygame
 from game.session.events import Event
 from game.session.telling import Shown
 from game.stage.actions import Action
+from game.stage.box import box_for
 from game.stage.game import Game, Past
 from game.stage.look import Look
 from game.stage.screen import Pop, Transition
@@ -19,7 +20,13 @@ class Replay:
     typing = False
 
     def __init__(self, game: Game, look: Look, past: Past) -> None:
+        self._look = look
         self._line = Line(game, look, Shown("line", past.text, past.speaker, past.mood), at_top=False)
+
+    @property
+    def top(self) -> int:
+        """Where the box begins."""
+        return box_for(self._look.size(), self._look.fonts).top
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         clicked = event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
