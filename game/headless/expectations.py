@@ -60,6 +60,9 @@ def _world(expect: Expect, session: Session) -> Iterator[str]:
     for offer in expect.offers:
         if not any(offer.casefold() == word.casefold() for word in on_offer):
             yield f"{offer!r} is not on offer but {[one.id for one in session.offers]}"
+    for reply in expect.suggests:
+        if reply not in session.suggestions:
+            yield f"{reply!r} is not suggested but {list(session.suggestions)}"
     if expect.at:
         found = session.atlas.spot(expect.at)
         if found is None:

@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
 JOURNAL = "_script"
 """Where a script's game is written down: beside the player's own, which stays as it is."""
-FRESH = ("next", "say", "whisper", "talk", "choose", "give", "buy", "sell", "duel")
+FRESH = (
+    "next", "say", "whisper", "talk", "choose", "give", "buy", "sell", "duel", "regenerate", "edit", "back_to",
+)  # fmt: skip
 """Steps after which text checks begin anew."""
 ALONE = ("take", "use", "walk_to", "walk", "sleep", "wait")
 """Steps for which no talk may be open: they would do nothing."""
-STOPPING = ("talk", "take", "use", "time", "save", "load", "memory", "story")
+STOPPING = ("talk", "take", "use", "time", "save", "load", "memory", "story", "history")
 """Faults of the game's own rules; a notice and those of a voice are the player's to see, not a script's to stop at."""
 PATIENCE = 120.0
 """Seconds of silence after which a script gives a voice up."""
@@ -268,6 +270,28 @@ class Runner:
 
     def _undo(self, npc: str) -> None:
         self._must(c.Undo(npc))
+
+    def _regenerate(self, _: bool) -> None:
+        self._must(c.Regenerate())
+
+    def _edit(self, text: str) -> None:
+        self._must(c.EditLast(text))
+
+    def _back_to(self, told: int | str) -> None:
+        self._must(c.Rewind(self._line(told)))
+
+    def _favourite(self, told: int | str) -> None:
+        self._must(c.Favourite(self._line(told)))
+
+    def _line(self, told: int | str) -> int:
+        """A line of the log: by its number, or the last that was said or read and holds these words."""
+        if isinstance(told, int):
+            return told
+        held = (line.id for line in reversed(self._session.history) if told.casefold() in line.text.casefold())
+        line = next(held, None)
+        if line is None:
+            raise StepError(f"nothing that was said or read holds the words {told!r}")
+        return line
 
     def _save(self, slot: str) -> None:
         self._settle()

@@ -171,6 +171,7 @@ class Expect(Filled):
     money: StrictInt | None = None
     standing: Mapping[Character, Comparison] = {}
     time: Word | None = None
+    suggests: tuple[Word, ...] = ()
     max_tokens_in: StrictInt | None = None
     memory: MemoryCheck | None = None
     screen_contains: Word | None = None
@@ -180,7 +181,7 @@ class Expect(Filled):
     def _one_or_many(cls, value: Any) -> Any:
         """A single text stands for a list of one."""
         if isinstance(value, dict):
-            lists = ("contains_any", "contains_all", "not_contains", "offers", "options")
+            lists = ("contains_any", "contains_all", "not_contains", "offers", "options", "suggests")
             return {k: [v] if k in lists and isinstance(v, str) else v for k, v in value.items()}
         return value
 
@@ -210,6 +211,10 @@ class Step(Part):
     correct: Correction | None = None
     forget: Forgetting | None = None
     undo: Character | None = None
+    regenerate: Bare | None = None
+    edit: Word | None = None
+    back_to: Word | Annotated[StrictInt, Field(ge=1)] | None = None
+    favourite: Word | Annotated[StrictInt, Field(ge=1)] | None = None
     save: Id | None = None
     load: Id | None = None
     new_game: Bare | None = None
@@ -228,7 +233,7 @@ class Step(Part):
         ((name, wanted),) = value.items()
         if name not in cls.model_fields:
             raise ValueError(f"there is no step `{name}`; there are {', '.join(cls.model_fields)}")
-        bare = name in ("leave", "next", "new_game", "restart")
+        bare = name in ("leave", "next", "new_game", "restart", "regenerate")
         if wanted is None and not bare:
             raise ValueError(f"the step `{name}` needs a value")
         return {name: True if wanted is None else wanted}

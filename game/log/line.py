@@ -56,8 +56,9 @@ class Line:
     `parent` is the id of the line before it on its branch, None for the first. `place` is the id of a map.
     `listeners` are the ids of the characters (and "player") who heard or saw it, without the speaker.
     `data` is the payload of an event or of an accepted memory, `cites` the ids of the lines that it rests on.
-    `moment` and `cue` are what the prompt said around a player's line. `extra` keeps fields that this version
-    does not know, so that rewriting a log of a newer version loses nothing.
+    `moment` and `cue` are what the prompt said around a player's line. `walkers` are those who are elsewhere than at
+    the line before on this branch, by id, so that a branch says where everybody was at each of its lines. `extra`
+    keeps fields that this version does not know, so that rewriting a log of a newer version loses nothing.
     """
 
     id: int
@@ -82,6 +83,7 @@ class Line:
     data: Mapping[str, Any] | None = None
     cites: tuple[int, ...] = ()
     meta: Mapping[str, Any] | None = None
+    walkers: Mapping[str, Any] | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
 
     @property

@@ -25,7 +25,8 @@ MOST_WORDS = 30
 @dataclass(frozen=True, slots=True)
 class Situation:
     """Who speaks, where, and from which memory. `recent` are its last replies, newest last, `found` is what the line
-    that it answers calls up, `fields` what the deed in it was about ("thing", "coins")."""
+    that it answers calls up, `fields` what the deed in it was about ("thing", "coins"). `instead` are answers that were
+    taken back: another is given, and they were never said."""
 
     persona: Persona
     town: Town
@@ -34,6 +35,7 @@ class Situation:
     recent: tuple[str, ...] = ()
     found: Recollection | None = None
     fields: Mapping[str, str] = field(default_factory=dict)
+    instead: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,11 @@ def answer(reading: Reading, situation: Situation, draw: Draw, outcome: str = ""
         return spoken
     first = _answer(lead, reading, situation, draw, "")
     both = f"{first.text} {spoken.text}"
-    fits = len(both.split()) <= MOST_WORDS and both not in situation.recent and first.text != spoken.text
+    fits = (
+        len(both.split()) <= MOST_WORDS
+        and both not in (*situation.recent, *situation.instead)
+        and first.text != spoken.text
+    )
     return Spoken(both, spoken.moment) if fits else spoken
 
 
@@ -232,22 +238,24 @@ def _filled(line: str, fields: Mapping[str, str], situation: Situation) -> str:
 
 def _choose(lines: Sequence[str], situation: Situation, draw: Draw, *, again: bool) -> str:
     """One of the lines that were not said lately. When all were, the one said longest ago comes again with a word
-    before it: that it was said before (`again`), or something of the day."""
-    recent = situation.recent
+    before it: that it was said before (`again`), or something of the day. What was taken back was never said, but
+    something else comes in its place."""
+    recent, spent = situation.recent, (*situation.recent, *situation.instead)
     fresh = [line for line in lines if not any(line in said for said in recent)]
-    if fresh:
-        return _one_of(fresh, draw)
+    other = [line for line in fresh if not any(line in said for said in situation.instead)]
+    if other:
+        return _one_of(other, draw)
     persona = situation.persona
     small = [_filled(line, {}, situation) for line in persona.understudy.get("small_talk", ())]
-    said_before = _SAID_BEFORE[persona.speech.manner] if again else ()
-    oldest = min(lines, key=lambda line: _last_said(line, recent))
+    said_before = _SAID_BEFORE[persona.speech.manner] if again and not fresh else ()
+    oldest = min(fresh or lines, key=lambda line: _last_said(line, spent))
     for leads in (said_before, small):
-        unspent = [lead for lead in leads if not any(said.startswith(lead) for said in recent) and lead not in lines]
+        unspent = [lead for lead in leads if not any(said.startswith(lead) for said in spent) and lead not in lines]
         if unspent:
             return f"{_one_of(unspent, draw)} {oldest}"
     ways = [*lines, *(f"{lead} {line}" for lead in (*said_before, *small) for line in lines)]
-    unsaid = [way for way in ways if way not in recent]
-    return _one_of(unsaid, draw) if unsaid else min(ways, key=lambda way: _last_said(way, recent))
+    unsaid = [way for way in ways if way not in spent]
+    return _one_of(unsaid, draw) if unsaid else min(ways, key=lambda way: _last_said(way, spent))
 
 
 def _one_of(lines: Sequence[str], draw: Draw) -> str:

@@ -20,10 +20,19 @@ from game.mind.recollection import Scope, came_since, recollections
 from game.save import SaveError, Snapshot, Store
 from game.world import World, WorldFact
 from game.world.nearby import listeners
+from game.world.whereabouts import moved, whereabouts
 
 WORLD = "world"
+REWOUND = "rewound"
+"""What the record of the system is of that begins a new branch."""
 RUNNING = "running"
 """The slot of the game that is played; what is recalled in it was said in it, or in the slot that it came from."""
+
+
+def replaced(log: Log, head: int | None) -> tuple[int, ...]:
+    """The answers that the record of the way back at `head` replaces, if there is one."""
+    line = log[head] if head else None
+    return tuple((line.data or {}).get("instead", ())) if line and line.what == REWOUND else ()
 
 
 @dataclass(slots=True)
@@ -59,6 +68,7 @@ class Chronicle:
         self._characters: dict[str, _Followed] = {}
         self._recalls: dict[str, tuple[Memory, int, Recall]] = {}
         self._changed: set[str] = set()
+        self._whereabouts: tuple[Line | None, dict[str, Any]] = None, {}
         self.trouble = ""
         self._held = 0
 
@@ -80,11 +90,32 @@ class Chronicle:
 
     def add(self, world: World, kind: Kind, speaker: str, **fields: Any) -> Line:
         """Add a line where and when the world is now, and write it to the journal."""
+        walkers = self._moved(world)
+        if walkers:
+            fields["walkers"] = walkers
         line = self.log.append(time=world.time, place=world.player.map, kind=kind, speaker=speaker, **fields)
+        self._whereabouts = line, self._whereabouts[1] | walkers
         if kind == "mind" or line.talk:
             self._changed.add(speaker)
         self._append()
         return line
+
+    def _moved(self, world: World) -> dict[str, Any]:
+        """Who is elsewhere than the branch says, and where."""
+        last = self.log.branch[-1] if self.log.branch else None
+        if self._whereabouts[0] is not last:
+            self._whereabouts = last, whereabouts(self.log.branch)
+        return moved(world, self._whereabouts[1])
+
+    def move_head(self, line: int | None) -> None:
+        """Go on after an earlier line as a new branch. What everybody remembers is written anew."""
+        self.log.move_head(line)
+        self._changed |= {one.speaker for one in self.log.lines if one.kind == "mind" or one.talk}
+
+    @property
+    def replaced(self) -> tuple[str, ...]:
+        """The answers in place of which another is to be drawn now, where the player has gone back for one."""
+        return tuple(self.log[number].text for number in replaced(self.log, self.log.head))
 
     def add_fact(self, world: World, fact: WorldFact) -> Line:
         """Add a fact of the world, seen by whoever stands near, or by those that it names as `seen`."""

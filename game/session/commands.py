@@ -152,6 +152,33 @@ class Undo:
 
 
 @dataclass(frozen=True, slots=True)
+class Regenerate:
+    """Draw another answer to the last line of the open talk: what was done at that line stays done, once."""
+
+
+@dataclass(frozen=True, slots=True)
+class EditLast:
+    """Say something else in place of the last line of the open talk: nothing that came of that line has been."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rewind:
+    """Go back to a line as a new branch: to right after what others said, or to right before what the player said."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Favourite:
+    """Mark a line as a favourite, or no longer."""
+
+    line: int
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Save:
     """Keep a snapshot of the running game in a slot. `title` is the shown name."""
 
@@ -175,12 +202,12 @@ class NewGame:
 
 Command = (
     Walk | Interact | Talk | Say | Whisper | Choose | Duel | Give | Take | Use | Confirm | Next | Cancel | Leave | Sleep
-    | Wait | Set | Correct | Forget | Undo | Save | Load | NewGame
+    | Wait | Set | Correct | Forget | Undo | Regenerate | EditLast | Rewind | Favourite | Save | Load | NewGame
 )  # fmt: skip
 
 __all__ = [
-    "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Duel", "Forget", "Give",
-    "Interact", "Leave", "Load", "NewGame", "Next", "Save", "Say", "Set", "Sleep", "Take",
+    "Cancel", "Choose", "Command", "Confirm", "Correct", "Direction", "Duel", "EditLast", "Favourite", "Forget", "Give",
+    "Interact", "Leave", "Load", "NewGame", "Next", "Regenerate", "Rewind", "Save", "Say", "Set", "Sleep", "Take",
     "Talk", "Undo", "Use", "Wait", "Walk", "Whisper",
 ]  # fmt: skip
 

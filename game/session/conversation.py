@@ -19,6 +19,7 @@ from game.session.events import Confirm, Done, Event, Fault, Offers, Prompt, Tal
 from game.session.extraction import Extraction
 from game.session.hearing import Understood, hear, understand
 from game.session.question import Question, on_offer, taken_up
+from game.session.rewinding import end_turn
 from game.session.scene import Scene
 from game.session.spoken import log_utterance
 from game.session.summarising import Summarising
@@ -42,13 +43,14 @@ READY_WITHIN = 0.3
 @dataclass(frozen=True, slots=True)
 class _Waiting:
     """A line of the player that is about to be heard, at the latest at `until` of the clock. `chosen` is the deed for
-    which it was chosen, `asked` whether the model was asked for one."""
+    which it was chosen, `asked` whether the model was asked for one, `since` the log's line after which it began."""
 
     text: str
     whisper: bool
     until: float
     chosen: Wish | None = None
     asked: bool = False
+    since: int | None = None
 
 
 class Conversation:
@@ -88,7 +90,7 @@ class Conversation:
     def resume(self) -> list[Event]:
         """Take up the talk that was open at the end of the log; an answer that was due is given now, and what was
         left undone after earlier talks is done."""
-        scene = self._scene
+        scene, self.talk = self._scene, None
         self._jobs += Extraction.left_undone(scene, self._voice)
         talk = still_open(scene.chronicle.log.branch)
         if talk is None or talk.npc not in scene.resources.cast.personas:
@@ -156,7 +158,7 @@ class Conversation:
             return []
         self.question = None
         line = question.confirmed(self._scene, talk) if yes else question.withdrawn(self._scene, talk)
-        return self._heard(talk, question.said, line, question.whisper)
+        return self._heard(talk, question.said, line, question.whisper, question.since)
 
     def say(self, text: str, to: str | None, whisper: bool = False, chosen: Wish | None = None) -> list[Event]:
         """Say a line in the open talk, to `to` or to whom it calls by name: it is understood, the engine acts, the
@@ -177,10 +179,11 @@ class Conversation:
         answered = self.question.answer(text) if self.question and plain else None
         if answered is not None:
             return self.confirm(answered)
+        since = self._scene.chronicle.log.head
         dropped = self._let_go(talk)
         to = to or (talk.npc if whisper or chosen else addressee(self._scene, talk, text))
         turned = self._turn(talk, to)
-        self._waiting = _Waiting(text, whisper, self._clock() + READY_WITHIN, chosen)
+        self._waiting = _Waiting(text, whisper, self._clock() + READY_WITHIN, chosen, since=since)
         return [*self._trouble(), *dropped, *turned, *(self._hear_when_ready() or [Thinking(to)])]
 
     def _turn(self, talk: OpenTalk, to: str) -> list[Event]:
@@ -229,13 +232,15 @@ class Conversation:
             self._asking = asked, waiting
             return [Thinking(talk.npc)]
         if line.ruling and line.ruling.ask:
-            self.question = Question(waiting.text, waiting.whisper, line, line.ruling)
+            self.question = Question(waiting.text, waiting.whisper, line, line.ruling, waiting.since)
             return [Confirm(talk.npc, line.ruling.offer, line.ruling.ask)]
-        return self._heard(talk, waiting.text, line, waiting.whisper)
+        return self._heard(talk, waiting.text, line, waiting.whisper, waiting.since)
 
-    def _heard(self, talk: OpenTalk, text: str, line: Understood, whisper: bool) -> list[Event]:
+    def _heard(
+        self, talk: OpenTalk, text: str, line: Understood, whisper: bool, since: int | None = None
+    ) -> list[Event]:
         scene = self._scene
-        heard = hear(scene, talk, text, line, whisper)
+        heard = hear(scene, talk, text, line, whisper, since)
         self._compress(talk)
         made = draft_answer(scene, talk, heard.reading, heard.found, heard.decided)
         return [*heard.events, *self._begin(*made)]
@@ -337,8 +342,7 @@ class Conversation:
                 log_utterance(scene, speaks, utterance)
                 if draft.reading and not draft.adds:
                     self._jobs += Checking.begin(scene, self._voice, talk, utterance)
-                    struck = (fact for one in talk.company for fact in scene.struck(one.npc))
-                    events += log_facts(scene, [*rules.pass_time(scene.world, 1, silent=True), *struck])
+                    events += end_turn(scene, talk)
                     word = None if broken_off or draft.decided else word_to_add(scene, talk, draft.reading)
         usage = utterance.usage
         counted = {"prompt": usage.prompt, "cached": usage.cached, "completion": usage.completion} if usage else {}

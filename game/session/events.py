@@ -249,6 +249,22 @@ class Loaded:
 
 
 @dataclass(frozen=True, slots=True)
+class Rewound:
+    """The game goes on from `line` as a new branch: right after it, or right before it where it was the player's or
+    another answer is drawn."""
+
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """A line is a favourite now, or no longer."""
+
+    line: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class JobDone:
     """Work in the background has come to its end."""
 
@@ -276,7 +292,7 @@ class Done:
 Event = (
     Heard | Thinking | Speech | Direction | TalkOpened | TurnedTo | TalkClosed | Offers | Bout | Confirm | Outcome
     | Mood | Remembered | Forgot | Promised | Kept | Broken | Prompt | Guarded | WorldChanged | SceneChanged | Narration
-    | ChapterBegan | Choice | Ending | ChapterOver | Saved | Loaded | JobDone | Fault | Done
+    | ChapterBegan | Choice | Ending | ChapterOver | Saved | Loaded | Rewound | Marked | JobDone | Fault | Done
 )  # fmt: skip
 
 

@@ -35,6 +35,8 @@ CUE_TOKENS = 80
 _WANTS_TO_HEAR = re.compile(
     r"\W*(?:(?:please|then|and|so|well|now),? )*(?:tell|say|speak|explain|what|how|who|where|why|let me)\b", re.I
 )
+SINCE = "since"
+"""In the `meta` of a player's line: the line after which saying it began, where something came of that first."""
 HEARD = "heard_"
 """How the flags begin that say what the player has heard of whom: `heard_guard_rival`."""
 
@@ -83,9 +85,11 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     return Understood(reading, found, ruling if ruling and ruling.outcome else None, wish, pledge)
 
 
-def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: bool = False) -> HeardLine:
+def hear(
+    scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: bool = False, since: int | None = None
+) -> HeardLine:
     """Put the player's line into the log with its moment and cue, do what is decided, and let everybody in earshot
-    take it in. All of it reaches the disk at once."""
+    take it in. All of it reaches the disk at once. `since` is the line of the log after which saying it began."""
     npc, reading, found, ruling = talk.npc, line.reading, line.found, line.ruling
     view = scene.view(npc)
     decision = Decision() if ruling else _promised(scene, npc, reading)
@@ -100,6 +104,7 @@ def hear(scene: Scene, talk: OpenTalk, text: str, line: Understood, whisper: boo
     meta = {"seen": [*talk.seen[:2], list(talk.seen[2])], **({"whispered": True} if whisper else {})}
     meta |= {"about": talk.about} if talk.about else {}
     meta |= {"confided": True} if confided(text) else {}
+    meta |= {SINCE: since} if since not in (None, scene.chronicle.log.head) else {}
     meta |= {"decided": decided.to_json()} if decided.outcome else {}
     with scene.chronicle.at_once():
         said = scene.chronicle.add(

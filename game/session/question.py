@@ -15,12 +15,14 @@ from game.session.talk import OpenTalk
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked about the player's line `said`, before its `ruling` is carried out."""
+    """What is asked about the player's line `said`, before its `ruling` is carried out. Saying it began after line
+    `since` of the log."""
 
     said: str
     whisper: bool
     line: Understood
     ruling: Ruling
+    since: int | None = None
 
     def answer(self, text: str) -> bool | None:
         """Whether a line is a plain yes or no; None where it is neither."""

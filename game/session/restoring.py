@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from game.log import Line, Log
 from game.save import Snapshot
 from game.save.store import Opened
-from game.session.chronicle import WORLD
+from game.session.chronicle import REWOUND, WORLD
 from game.session.resources import Resources
-from game.session.talk import still_open
+from game.session.talk import OpenTalk, still_open
 from game.world import LOOKS, Atlas, Draws, Duel, Pledge, Walker, World, WorldFact, nearby, routine
 from game.world.applying import apply
+from game.world.whereabouts import put, whereabouts
 
 
 def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapshot:
@@ -25,26 +26,53 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
         snapshot = Snapshot(None, world, Draws(_seed(log)), "player")
     elif dict(snapshot.sources) != dict(resources.sources):
         notices.append("Characters or prompt have changed since this game was saved.")
+    if _turned_back(log, snapshot.head):
+        snapshot.world = resources.new_world()
+        snapshot.head = None
     snapshot.world.seed = snapshot.draws.seed
     before = snapshot.world.time
     _replay(snapshot.world, _tail(log, snapshot.head))
     _fit(snapshot.world, resources)
-    talk = still_open(log.branch)
     if snapshot.world.time != before:
-        kept = tuple(one.npc for one in talk.company) if talk else ()
-        routine.settle(snapshot.world, resources.atlas, resources.days, kept)
-    if talk and talk.company[0].npc in snapshot.world.people:
-        nearby.stand_before(snapshot.world, resources.atlas, talk.company[0].npc)
+        _settle(snapshot.world, resources, still_open(log.branch))
+    _meet(snapshot.world, resources, still_open(log.branch))
     return snapshot
 
 
+def lived_through(lines: Sequence[Line], resources: Resources, seed: int) -> World:
+    """The world as it was at the last of these lines of a branch, which are all of it. Where the lines of an older game
+    do not tell where everybody was, they are where the hour wants them."""
+    world = resources.new_world()
+    world.seed = seed
+    _replay(world, lines)
+    _fit(world, resources)
+    talk = still_open(lines)
+    if not any(line.walkers for line in lines):
+        _settle(world, resources, talk)
+    _meet(world, resources, talk)
+    return world
+
+
 def _replay(world: World, lines: Sequence[Line]) -> None:
-    """Make the facts of these lines so, and set the clock to the last of them."""
+    """Make the facts of these lines so, put everybody where they tell, and set the clock to the last of them."""
     for line in lines:
         if line.kind == "event" and line.speaker == WORLD and line.data:
             apply(world, WorldFact(line.what, line.data))
         if line.time > world.time:
             world.time = line.time
+    put(world, whereabouts(lines))
+
+
+def _settle(world: World, resources: Resources, talk: OpenTalk | None) -> None:
+    """Put everybody where the hour wants it, but for those who talk."""
+    kept = tuple(one.npc for one in talk.company) if talk else ()
+    routine.settle(world, resources.atlas, resources.days, kept)
+
+
+def _meet(world: World, resources: Resources, talk: OpenTalk | None) -> None:
+    """The player stands before whom it talks with."""
+    if talk and talk.company[0].npc in world.people:
+        nearby.stand_before(world, resources.atlas, talk.company[0].npc)
 
 
 def _fit(world: World, resources: Resources) -> None:
@@ -99,6 +127,12 @@ def _look(log: Log) -> str:
     begun = log.branch[0] if log.branch else None
     look = begun.data.get("look") if begun and begun.data and begun.what == "begun" else None
     return look if look in LOOKS else LOOKS[0]
+
+
+def _turned_back(log: Log, head: int | None) -> bool:
+    """Whether the player has gone back since the snapshot at `head`, to before it."""
+    branch = {line.id for line in log.branch}
+    return head not in branch and any(line.what == REWOUND and line.id > (head or 0) for line in log.branch)
 
 
 def _tail(log: Log, head: int | None) -> list[Line]:

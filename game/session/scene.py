@@ -117,7 +117,8 @@ class Scene:
 
     def situation(self, npc: str, found: Recollection | None = None) -> Situation:
         recent = recent_replies(npc, self.chronicle.view(npc))
-        return Situation(self.persona(npc), self.resources.cast.town, self.view(npc), self.memory(npc), recent, found)
+        town, view, gone = self.resources.cast.town, self.view(npc), self.chronicle.replaced
+        return Situation(self.persona(npc), town, view, self.memory(npc), recent, found, instead=gone)
 
     def draw(self) -> float:
         return self.draws.draw("mind")

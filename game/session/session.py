@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from game.log import Log
 from game.mind.dossier import Dossier
@@ -19,17 +19,23 @@ from game.session.chronicle import Chronicle
 from game.session.control import change, dossier_of, met
 from game.session.conversation import Conversation
 from game.session.deeds import log_facts
-from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Saved, SceneChanged
+from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Rewound, Saved, SceneChanged
 from game.session.passing import Passing
+from game.session.past import PastLine, favourites, mark, past
 from game.session.resources import Resources
 from game.session.restoring import restored
+from game.session.rewinding import go_back, way_back
 from game.session.scene import Scene
+from game.session.suggesting import suggested
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
 from game.world import LOOKS, Atlas, Draws, World, nearby, routine, rules
 from game.world.quests import Quest, come_true, log_of
 from game.world.state import PLAYER, STEPS_A_SECOND, Entry
 from game.world.townspeople import Townsman
+
+WAIT = Fault("history", "Let the answer come to its end first, or break it off.")
+"""Said to whoever wants to go back in the middle of an answer."""
 
 
 class Session:
@@ -100,6 +106,12 @@ class Session:
         return self._conversation.offers
 
     @property
+    def suggestions(self) -> tuple[str, ...]:
+        """What the player may say now in the open talk, beside its own words and what is on offer."""
+        talk = self.talk
+        return () if talk is None or self.busy or self.question or self.world.duel else suggested(self._scene, talk)
+
+    @property
     def question(self) -> str:
         """The open question whether something that costs the player shall be done; "" when there is none."""
         question = self._conversation.question
@@ -162,7 +174,12 @@ class Session:
                 return self._load(slot)
             case c.NewGame(seed):
                 return self._new(seed)
-        events = self._told(command) if self.world.place else self._act(command)
+            case c.Regenerate() | c.EditLast() | c.Rewind():
+                events = self._back(command)
+            case c.Favourite(line, on):
+                events = [WAIT] if self.busy else mark(self._scene, line, on)
+            case _:
+                events = self._told(command) if self.world.place else self._act(command)
         return [*events, *self._noted(), *self._begun(), *self._write()]
 
     def _told(self, command: c.Command) -> list[Event]:
@@ -363,6 +380,40 @@ class Session:
     def _narrated(self, text: str) -> list[Event]:
         self._scene.chronicle.add(self.world, "narration", "world", listeners=(PLAYER,), text=text)
         return [Narration(text)]
+
+    # --- going back
+
+    @property
+    def history(self) -> Sequence[PastLine]:
+        """What the player has said, heard and read, oldest first."""
+        return past(self.log)
+
+    @property
+    def favourites(self) -> frozenset[int]:
+        """The lines that the player has marked."""
+        return favourites(self.log)
+
+    def _back(self, command: c.Regenerate | c.EditLast | c.Rewind) -> list[Event]:
+        """Go on from an earlier line as a new branch."""
+        if self.busy:
+            return [WAIT]
+        back = way_back(self.log, command)
+        if isinstance(back, Fault):
+            return [back]
+        before, self.draft = self.world.player.map, self._unsent
+        self._passing.drop()
+        self._conversation.drop()
+        self._untold = []
+        ended = go_back(self._scene, back)
+        if isinstance(command, c.Rewind):
+            self.draft = back.draft
+        there = self.world.player.map
+        events = [Rewound(back.line), *([SceneChanged(there)] if there != before else []), *ended]
+        events += self._conversation.resume()
+        if isinstance(command, c.EditLast):
+            self.draft = ""
+            events += self._conversation.say(command.text, None, whisper=back.whispered)
+        return events
 
     # --- beginning, saving, loading
 

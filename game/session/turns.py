@@ -32,7 +32,7 @@ from game.session.compression import assembled, compression, opened, sum_up
 from game.session.events import Prompt
 from game.session.scene import Scene
 from game.session.talk import REMEMBERED, OpenTalk, Stopped, recent_replies
-from game.session.utterance import RECALLS, Draft
+from game.session.utterance import AGAIN_PENALTY, AGAIN_TEMPERATURE, RECALLS, Draft
 from game.voice import Message, Request
 from game.world.state import PLAYER
 
@@ -163,6 +163,8 @@ def _draft(
     prompt = assembled(scene, replace(opened(scene, talk), adds=adds), npc)
     messages = tuple(Message(turn.role, turn.content) for turn in prompt.messages)
     settings = {key: value for key, value in persona.model.model_dump().items() if value is not None}
+    gone = scene.chronicle.replaced
+    settings |= {"temperature": AGAIN_TEMPERATURE, "frequency_penalty": AGAIN_PENALTY} if gone else {}
     request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
@@ -175,7 +177,7 @@ def _draft(
         persona,
         town,
         locked=locked_terms((*persona.knowledge, *town.knowledge), view),
-        recent=recent_replies(npc, scene.chronicle.view(npc), REMEMBERED),
+        recent=(*recent_replies(npc, scene.chronicle.view(npc), REMEMBERED), *gone),
         hold=weighed,
         secret=f"{persona_text(persona, town) if deaf else own}\n{rules_text(persona, town)}",
         ledger=_ledger(scene, npc, decided, reading),

@@ -10,13 +10,14 @@ from random import Random
 import pygame
 
 from game.session.commands import Command, Save
-from game.session.events import Event, Loaded
+from game.session.events import Event, Loaded, Rewound
 from game.stage.actions import Held
 from game.stage.art import Art
 from game.stage.dialogue import Dialogue
 from game.stage.emotes import Emotes
 from game.stage.fonts import Fonts, graphemes
 from game.stage.game import Game, Launcher
+from game.stage.history import History
 from game.stage.look import Look
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
@@ -25,6 +26,7 @@ from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
 from game.stage.picture import picture_of
 from game.stage.questlog import QuestLog
+from game.stage.replay import Replay
 from game.stage.scenery import cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
@@ -182,7 +184,8 @@ class App:
     def _paused(self) -> bool:
         """Whether the town stands still: nobody may come and talk to a player who has something else before its
         eyes."""
-        return any(isinstance(screen, Pause | Picking | NarrationBox | QuestLog) for screen in self._stack)
+        alone = any(isinstance(screen, History) and screen.alone for screen in self._stack)
+        return alone or any(isinstance(screen, Pause | Picking | NarrationBox | QuestLog) for screen in self._stack)
 
     def _do(self, command: Command) -> None:
         if self._game is None:
@@ -201,6 +204,8 @@ class App:
             self._sound.hear(event, self._game)
             if isinstance(event, Loaded):
                 self._apply(self._screens(self._game))
+            elif isinstance(event, Rewound):
+                self._apply(self._screens(self._game, next(s for s in self._stack if isinstance(s, Walking))))
             else:
                 self._apply(self._stack[-1].hear(event))
 
@@ -224,7 +229,7 @@ class App:
             screen.draw(self._surface)
         top = self._stack[-1]
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
-        low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling) else low
+        low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling | Replay) else low
         self._notices.draw(self._surface, low)
         pygame.display.flip()
 
@@ -247,9 +252,9 @@ class App:
             self._notices.notice(sentence)
         return self._screens(game)
 
-    def _screens(self, game: Game) -> Reset:
+    def _screens(self, game: Game, walking: Walking | None = None) -> Reset:
         entering = self._launcher is not None
-        walking = Walking(
+        walking = walking or Walking(
             game, self._look, self._do, self._held, self._notices, self._emotes, self._pause, entering=entering
         )  # fmt: skip
         over = [walking.telling()] if game.chapter else [walking.dialogue(fresh=False)] if game.talk else []

@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pygame
 
-from game.session.commands import Cancel, Choose, Confirm, Leave, Say
+from game.session.commands import Cancel, Choose, Confirm, EditLast, Leave, Regenerate, Say
 from game.session.events import Direction, Done, Event, Heard, Narration, Speech, TalkClosed, TurnedTo
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.choices import Choices
+from game.stage.editing import COMMAND_KEYS
 from game.stage.game import Game, Talk, shown_model, shown_name
 from game.stage.history import History
 from game.stage.layout import Measure
@@ -23,6 +24,11 @@ from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.writing import Writing
 
 HINT = "Return – answer · Tab – choices · Page Up – what was said · Escape – leave"
+AGAIN, CHANGE = pygame.K_r, pygame.K_e
+"""With Ctrl: draw another answer; say the last line in other words."""
+INSTEAD = "Instead of “{}” (Escape – it stays)"
+REPLY = "reply:"
+"""How the ids of suggested replies begin."""
 YES_OR_NO = (Item("yes", "Yes"), Item("no", "No"))
 TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
@@ -59,7 +65,9 @@ class Dialogue:
         self._choices: Choices | None = None
         self._asked = ""
         self._opened = 0.0
-        self._has_offers = bool(game.offers)
+        self._has_choices = bool(self._items())
+        self._changes = ""
+        """The player's last line while it writes another in its place."""
         self._spoken = ""
         self._speaker = self._last_partner
         """Who has spoken last."""
@@ -89,9 +97,12 @@ class Dialogue:
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_PAGEUP and self._game.talk:
-            return Push(History(self._game, self._look, self))
+            return Push(History(self._game, self._look, self._do, self))
         if event.type == pygame.KEYDOWN and event.key == pygame.K_TAB and self._ready:
             self._turn_choices()
+            return None
+        if event.type == pygame.KEYDOWN and self._ready and event.mod & COMMAND_KEYS and event.key in (AGAIN, CHANGE):
+            self._do(Regenerate()) if event.key == AGAIN else self._change()
             return None
         if self._writing.open:
             return self._write(event)
@@ -116,11 +127,11 @@ class Dialogue:
                 self._speaker = npc
                 self._reading.add(npc, text, line, last)
             case TurnedTo():
-                self._has_offers = bool(self._game.offers)
+                self._has_choices = bool(self._items())
             case Direction(npc, text) if self._look.settings.directions:
                 self._direction = (npc, text)
             case Done():
-                self._has_offers = bool(self._game.offers)
+                self._has_choices = bool(self._items())
                 self._reading.finish()
             case Narration(text):
                 self._notices.note(text)
@@ -232,9 +243,14 @@ class Dialogue:
             self._writing.begin()
         elif self._game.question or self._game.bout:
             self._asked = ""
-        elif self._game.offers:
-            self._choices = Choices([Item(offer.id, offer.label) for offer in self._game.offers], self._look.cue)
+        elif items := self._items():
+            self._choices = Choices(items, self._look.cue)
             self._writing.open = False
+
+    def _items(self) -> list[Item]:
+        """The quick choices: what is on offer, then replies that fit."""
+        replies = [Item(f"{REPLY}{text}", f"“{text}”") for text in self._game.suggestions]
+        return [*(Item(offer.id, offer.label) for offer in self._game.offers), *replies]
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:
         if choices.question and action in ("confirm", "talk") and self._seconds - self._opened < NOT_BEFORE:
@@ -251,6 +267,8 @@ class Dialogue:
             self._do(Confirm(picked == "yes"))
         elif not picked:
             self._writing.begin()
+        elif picked.startswith(REPLY):
+            self._say(picked.removeprefix(REPLY))
         else:
             words = next((offer.words for offer in self._game.offers if offer.id == picked), "")
             self._begin_turn(self._player_says(words))
@@ -264,16 +282,39 @@ class Dialogue:
 
     def _write(self, event: pygame.Event) -> Transition:
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self._writing.entry.composing:
-            return self._cancel()
+            if not self._changes:
+                return self._cancel()
+            self._let_stand()
+            return None
         text = self._writing.handle(event)
         self._keep_draft()
-        if text:
-            self._begin_turn(self._player_says(text))
-            self._do(Say(text))
+        if text and self._changes:
+            self._do(EditLast(text))
+        elif text:
+            self._say(text)
         return None
 
+    def _say(self, text: str) -> None:
+        self._begin_turn(self._player_says(text))
+        self._do(Say(text))
+
+    def _change(self) -> None:
+        """Write what was said last in other words; the draft waits."""
+        said = self._game.talk.said if self._game.talk else ()
+        self._changes = next((text for speaker, text in reversed(said) if speaker == "player"), "")
+        if self._changes:
+            self._choices = None
+            self._writing.begin()
+            self._writing.entry.replace(self._changes)
+
+    def _let_stand(self) -> None:
+        """What was said stays; the draft comes back."""
+        self._changes = ""
+        self._writing.entry.replace(self._game.draft)
+
     def _keep_draft(self) -> None:
-        self._game.draft = self._writing.entry.text
+        if not self._changes:
+            self._game.draft = self._writing.entry.text
 
     def _player_says(self, text: str, to: str = "") -> str:
         """The player's line with its name, and to whom it goes where that is not who has spoken last."""
@@ -291,6 +332,12 @@ class Dialogue:
         self._do(Leave() if self._left else Cancel())
         return None
 
+    @property
+    def _above(self) -> str:
+        """What stands over what is said: the player's own line, what is asked, or what is to be said otherwise."""
+        asked = self._choices.above if self._choices else ""
+        return asked or (INSTEAD.format(self._changes) if self._changes else self._spoken)
+
     def _shown(self) -> Shown:
         reply, writing, voice = self._reading.now, self._writing, self._game.voice
         npc = reply.npc if reply else self._partner
@@ -302,12 +349,12 @@ class Dialogue:
             name=shown_name(self._game, npc) + (f" ({direction})" if direction else ""),
             portrait=persona.portrait if persona else npc,
             mood=self._game.memory(npc).mood,
-            spoken=self._choices.above if self._choices and self._choices.above else self._spoken,
+            spoken=self._above,
             lines=reply.visible() if reply else (),
             silent=self._silent if self._waiting else None,
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
             arrow=self._reading.asks and not writing.open and not self._choices,
-            entry=replace(writing.shown(), choices=self._has_offers, to=to) if writing.open else None,
+            entry=replace(writing.shown(), choices=self._has_choices, to=to) if writing.open else None,
             hint="" if writing.open or not self._ready else self._choices.hint if self._choices else HINT,
             hears=f"{voice.host} hears you" if voice.host else "",
             choices=self._choices.rows() if self._choices else (),

@@ -14,9 +14,12 @@ from game.session.events import (
     Forgot,
     Kept,
     Loaded,
+    Marked,
+    Mood,
     Outcome,
     Promised,
     Remembered,
+    Rewound,
     Saved,
     WorldChanged,
 )
@@ -29,6 +32,8 @@ from game.stage.view import view_for
 
 NOTICE_SECONDS, NOTE_SECONDS, FADE_SECONDS = 8.0, 5.0, 0.4
 MOST_NOTES = 3
+OF_MINDS = (Remembered, Promised, Kept, Broken, Mood)
+"""Events of which the note can be switched off: what somebody remembers, promised, or feels."""
 
 
 @dataclass(slots=True)
@@ -65,7 +70,9 @@ class Notices:
         """Take an event of the game."""
         if isinstance(event, Fault):
             self.notice(event.message)
-        else:
+        elif isinstance(event, Rewound):
+            self._notes.clear()  # what they tell has never been
+        elif self._look.settings.notes or not isinstance(event, OF_MINDS):
             self.note(note_on(event, game))
 
     def update(self, seconds: float) -> None:
@@ -127,6 +134,8 @@ def note_on(event: Event, game: Game) -> str:
             return f"{shown_name(game, npc)} kept a promise: {promise}."
         case Broken(npc, promise):
             return f"{shown_name(game, npc)} broke a promise: {promise}."
+        case Mood(npc, delta, _, _) if delta:
+            return f"{shown_name(game, npc)} thinks {'better' if delta > 0 else 'worse'} of you."
         case Outcome(_, offer, _, text) if offer == "claim" or offer.startswith(("bout:", "duel:")):
             return text
         case WorldChanged(what, text) if what not in ("entered", "prize"):
@@ -135,5 +144,7 @@ def note_on(event: Event, game: Game) -> str:
             return "The game is saved."
         case Loaded(slot) if not slot.startswith("_"):
             return "The saved game goes on."
+        case Marked(_, on):
+            return "Marked as a favourite." if on else "No longer a favourite."
         case _:
             return ""

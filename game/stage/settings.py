@@ -23,9 +23,11 @@ class Volumes:
 @dataclass(frozen=True, slots=True)
 class Settings:
     """`letters_a_second` is the speed of typing, 0 shows everything at once; `directions` shows beside a name what the
-    character does while it speaks; without `volumes` nothing is heard, and no device is opened."""
+    character does while it speaks; `notes` tells in small notes what a character remembers, promises and feels; without
+    `volumes` nothing is heard, and no device is opened."""
 
     letters_a_second: float = 40.0
     directions: bool = False
+    notes: bool = True
     assets: Path = ASSETS
     volumes: Volumes | None = None

@@ -53,7 +53,13 @@ class TextPage:
             return 3 * int(event.y)
         return SCROLLS.get(event.key, 0) if event.type == pygame.KEYDOWN else 0
 
-    def draw(self, surface: pygame.Surface, rows: Sequence[Row]) -> None:
+    def row_at(self, place: tuple[int, int]) -> int | None:
+        """The number of the line at this place of the window, counted from the first that is seen."""
+        view = view_for(self._look.size())
+        row = (place[1] - (MARGIN + self._head) * view.scale) // (self._look.fonts.height(self.style) + view.scale)
+        return row if 0 <= row < self.count else None
+
+    def draw(self, surface: pygame.Surface, rows: Sequence[Row], keys: str = HELP) -> None:
         """Draw the lines that are seen, with the keys below."""
         width, height = surface.get_size()
         draw_veil(surface, 235)
@@ -62,4 +68,4 @@ class TextPage:
         for number, (text, colour) in enumerate(rows):
             write(surface, fonts, text, (MARGIN * view.scale, top + number * line_height), self.style, colour)
         small = Style("text", view.text_size(6))
-        write_middle(surface, fonts, HELP, (width // 2, height - 8 * view.scale), small, STONE)
+        write_middle(surface, fonts, keys, (width // 2, height - 8 * view.scale), small, STONE)

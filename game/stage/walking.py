@@ -19,6 +19,7 @@ from game.stage.emotes import Emotes, said_by
 from game.stage.figures import LIFT, pixel
 from game.stage.fonts import Fonts, Style
 from game.stage.game import Game, shown_name
+from game.stage.history import History
 from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
@@ -113,6 +114,8 @@ class Walking:
                 return self._reach_out()
             case "bag":
                 return Push(self._bag())
+            case "history":
+                return Push(History(self._game, self._look, self._do, self))
             case "quests":
                 return Push(QuestLog(self._game, self._look))
         return None
