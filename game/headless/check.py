@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.content import ContentError, Problem, read
+from game.headless.check_sound import unheard
 from game.headless.check_story import CHAPTER, chapter_fits, line_of, never_told
 from game.headless.known import Known, known_ids
 from game.headless.script import read_script
@@ -38,7 +39,7 @@ def check(root: Path, files: Sequence[Path]) -> list[Problem]:
         except ContentError as error:
             problems += error.problems
     if not files:
-        problems += [*_atlas(root), *_out_of_reach(root)]
+        problems += [*_atlas(root), *_whole(root)]
     return problems
 
 
@@ -64,8 +65,9 @@ def _atlas(root: Path) -> list[Problem]:
     ]
 
 
-def _out_of_reach(root: Path) -> Iterator[Problem]:
-    """The things that nobody has at the start and no chapter gives, and the chapters that are never told."""
+def _whole(root: Path) -> Iterator[Problem]:
+    """The things that nobody has at the start and no chapter gives, the chapters that are never told, and the music
+    that there is not."""
     try:
         resources = load_resources(root)
     except ContentError:
@@ -76,6 +78,8 @@ def _out_of_reach(root: Path) -> Iterator[Problem]:
     for chapter in never_told(resources.story.values(), known_ids(resources)):
         path = root / STORY / f"{chapter.id}.yaml"
         yield Problem(str(path), line_of(path, "when"), "when", "waits for a flag that is set by nothing before it")
+    told = ((root / STORY / f"{chapter.id}.yaml", chapter) for chapter in resources.story.values())
+    yield from unheard(root, resources.atlas, told)
 
 
 def _had(resources: Resources) -> set[str]:

@@ -47,7 +47,7 @@ class Treading:
         for walker in (player, *others):
             frame = self._frames[walker.id] = step_frame(walker)
             away = distance(walker.tile, player.tile)
-            if frame in (0, 2) or frame == before.get(walker.id, frame) or away > NEAR:
+            if frame in (0, 2) or frame == before.get(walker.id, 0) or away > NEAR:
                 continue
             volume = 1.0 if walker is player else OTHERS * (1 - away / (NEAR + 1))
             pan = (walker.tile[0] - player.tile[0]) / (NEAR + 2)
@@ -68,7 +68,7 @@ class Shore:
         if tile_map is not self._map:
             self._map, self._shore, self._asked = tile_map, shore_of(tile_map), None
         if self._asked is None or self._asked[0] != tile:
-            away = min((distance(one, tile) for one in self._shore), default=FAR_SHORE)
+            away = min((distance(one, tile) for one in self._shore), default=FAR_SHORE + 1)
             self._asked = tile, max(0.0, 1 - max(0, away - 1) / FAR_SHORE) ** 1.5
         return self._asked[1]
 
