@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import interface
+import items
 import maps
 import people
 import portrait_ana
@@ -22,8 +23,10 @@ import portrait_merchant
 import portrait_player
 import portrait_professor
 import portrait_rival
+import prompts
 import seekers
 import townspeople
+import widgets
 from canvas import Canvas
 from catalogue import catalogue
 from cave_sheet import cave_sheet
@@ -48,6 +51,8 @@ PORTRAITS = {
     "captain": portrait_captain.portrait,
 }
 
+INTERFACE = {**interface.SHEETS, **widgets.SHEETS, **items.SHEETS, **prompts.SHEETS}
+
 MAPS = {
     "town": ("ground",),
     "study": ("indoors",),
@@ -63,7 +68,7 @@ MAPS = {
 def build(assets: Path, keep_maps: bool = False) -> None:
     """Write all sheets and, unless they shall be kept, all maps below a folder."""
     _build_people(assets)
-    for name, draw in interface.SHEETS.items():
+    for name, draw in INTERFACE.items():
         save(draw().image(), assets / "interface" / f"{name}.png")
     drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
     sheets = {sheet.name: sheet for sheet in drawn}
