@@ -10,9 +10,10 @@ from grids import load
 
 HIGH = 11
 KEYS = {
-    "key_e": "E", "key_t": "T", "key_i": "I", "key_j": "J", "key_c": "C", "key_f": "F", "key_u": "U", "key_wasd": "WASD",
-    "key_escape": "ESC", "key_tab": "TAB", "key_return": "ENTER", "key_space": "SPACE", "key_shift": "SHIFT",
-    "key_page_up": "PG UP", "key_f5": "F5", "key_f9": "F9", "key_f11": "F11",
+    "key_e": "E", "key_t": "T", "key_i": "I", "key_j": "J", "key_c": "C", "key_f": "F", "key_u": "U",
+    "key_wasd": "WASD", "key_escape": "ESC", "key_tab": "TAB", "key_return": "ENTER",
+    "key_space": "SPACE", "key_shift": "SHIFT", "key_page_up": "PG UP", "key_f5": "F5", "key_f9": "F9",
+    "key_f11": "F11",
 }  # fmt: skip
 ARROWS = ("up", "down", "left", "right")
 BUTTONS = {"a": ("D", "C", "B"), "b": ("t", "s", "r"), "x": ("l", "j", "i"), "y": ("h", "g", "c")}

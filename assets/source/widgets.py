@@ -2,7 +2,7 @@
 
 - `wood.png`, 48x48: nine-slice for menus with corners of 8 px; edges and the planks of the field repeat every 32 px.
 - `slip.png`, 24x24: nine-slice with corners of 8 px for notes and hints that lie over the picture.
-- `heading.png`, 40x19: three parts, ends of 14 px and a middle of 12 px that repeats.
+- `heading.png`, 40x23: three parts, ends of 14 px and a middle of 12 px that repeats.
 - `divider.png`, 30x5: ends of 10 px and a middle of 10 px that repeats.
 - `ornament.png`, 14x11: the top left corner of a page; the game turns it over for the others.
 - `hand.png`, 15x9: marks what is chosen. `scroll.png`, 18x7: more above, more below.
@@ -19,11 +19,11 @@ from canvas import Canvas
 from grids import load
 from items import drawn
 from masks import hash_unit
-from palette import LETTERS
+from palette import LETTERS, TRANSPARENT
 
 WOOD, PLANK = 48, 8
 SLIP = 24
-HEADING = (40, 19, 14)
+HEADING, BAND = (40, 23, 14), 19
 SKIES = ("sun", "moon", "cloud", "rain", "fog", "wind")
 SKY = 13
 
@@ -38,7 +38,7 @@ def wood(width: int = WOOD, height: int = WOOD) -> Canvas:
         canvas.box(depth + 1, height - 1 - depth, width - 2 * depth - 1, 1, shaded)
         canvas.box(width - 1 - depth, depth + 1, 1, height - 2 * depth - 1, shaded)
     for x, y in ((0, 0), (width - 1, 0), (0, height - 1), (width - 1, height - 1)):
-        canvas.pixels[y, x] = -1
+        canvas.pixels[y, x] = TRANSPARENT
     _clasps(canvas)
     return canvas
 
@@ -46,14 +46,13 @@ def wood(width: int = WOOD, height: int = WOOD) -> Canvas:
 def _plank(canvas: Canvas, top: int) -> None:
     """Draw a seam, and marks of the grain that fade in and out."""
     canvas.box(0, top, canvas.width, 1, "k")
-    for x in range(0, canvas.width, 16):
-        start = x + int(hash_unit(x, top, 3) * 8)
-        canvas.box(start, top + 2 + int(hash_unit(x, top, 5) * 5), 5 + int(hash_unit(x, top, 7) * 5), 1, "b")
+    start = int(hash_unit(0, top, 3) * (canvas.width - 24)) + 8
+    canvas.box(start, top + 2 + int(hash_unit(1, top, 5) * 5), 5 + int(hash_unit(2, top, 7) * 5), 1, "b")
 
 
 def _clasps(canvas: Canvas) -> None:
     clasp = load("widgets")["clasp"]
-    right, bottom = canvas.width - 9, canvas.height - 9
+    right, bottom = canvas.width - 8, canvas.height - 8
     shade = {"h": "g", "g": "d"}
     canvas.grid(1, 1, clasp)
     canvas.grid(right, 1, clasp, flip=True)
@@ -75,30 +74,28 @@ def heading() -> Canvas:
     """Return the ribbon on which the title of a screen stands: a band, and two tails that hang behind it."""
     width, height, end = HEADING
     canvas = Canvas(width, height)
-    for left, notch in ((0, 0), (width - 11, width - 1)):
-        canvas.box(left, 4, 11, height - 4, "k")
-        canvas.box(left + 1, 5, 9, height - 6, "r")
-        canvas.box(left + 1, height - 5, 9, 3, "1")
-        for row in range(5):
-            step = 1 if notch == 0 else -1
-            reach = 3 - abs(row - 2)
-            for column in range(reach + 1):
-                x, y = notch + step * column, 9 + row
-                canvas.pixels[y, x] = -1
-            canvas.dot(notch + step * (reach + 1), 9 + row, "k")
-    inner = end - 8
-    canvas.boxes(
-        (
-            (inner, 0, width - 2 * inner, 16, "k"),
-            (inner + 1, 1, width - 2 * inner - 2, 14, "s"),
-            (inner + 1, 1, width - 2 * inner - 2, 1, "t"),
-            (inner + 1, 2, 1, 11, "t"),
-            (inner + 1, 3, width - 2 * inner - 2, 1, "g"),
-            (inner + 1, 12, width - 2 * inner - 2, 1, "g"),
-            (inner + 1, 13, width - 2 * inner - 2, 2, "r"),
-        )
-    )
+    tail = _tail()
+    canvas.paste(tail, 0, 4)
+    canvas.paste(tail.flipped(), width - tail.width, 4)
+    left, wide = end - 8, width - 2 * end + 16
+    canvas.box(left, 0, wide, BAND, "k")
+    for top, high, letter in ((1, 1, "t"), (2, 1, "g"), (3, BAND - 7, "s"), (BAND - 4, 1, "g"), (BAND - 3, 2, "r")):
+        canvas.box(left + 1, top, wide - 2, high, letter)
+    canvas.box(left + 1, 3, 1, BAND - 7, "t")
     return canvas
+
+
+def _tail() -> Canvas:
+    """Return the left tail, cut like a swallow's."""
+    tail = Canvas(11, HEADING[1] - 4)
+    tail.box(0, 0, tail.width, tail.height, "k")
+    tail.box(1, 1, tail.width - 2, tail.height - 2, "r")
+    tail.box(1, tail.height - 4, tail.width - 2, 3, "1")
+    middle = tail.height // 2
+    for depth, reach in enumerate((3, 2, 1, 0)):
+        tail.box(depth, middle - reach - 1, 1, 2 * reach + 3, "k")
+        tail.pixels[middle - reach : middle + reach + 1, depth] = TRANSPARENT
+    return tail
 
 
 def divider() -> Canvas:

@@ -15,6 +15,7 @@ from game.stage.actions import Held
 from game.stage.art import Art
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, graphemes
+from game.stage.frames import keys_top
 from game.stage.game import Game, Launcher
 from game.stage.look import Look
 from game.stage.narration import NarrationBox
@@ -211,7 +212,7 @@ class App:
         for screen in self._stack:
             screen.draw(self._surface)
         top = self._stack[-1]
-        low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
+        low = top.box.top if isinstance(top, Dialogue) and not top.at_top else keys_top(self._look)
         low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling) else low
         self._notices.draw(self._surface, low)
         pygame.display.flip()

@@ -11,8 +11,9 @@ from game.session.events import Direction, Done, Event, Heard, Narration, Speech
 from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.choices import Choices
-from game.stage.game import Game, Talk, shown_model, shown_name
+from game.stage.game import Game, Offer, Talk, shown_model, shown_name
 from game.stage.history import History
+from game.stage.icons import of_offer
 from game.stage.layout import Measure
 from game.stage.look import Look
 from game.stage.menu import Item
@@ -37,6 +38,10 @@ def shortened(direction: str) -> str:
     """As much of a stage direction as stands beside a name, cut after a word."""
     cut = direction if len(direction) <= LONGEST_DIRECTION else direction[:LONGEST_DIRECTION].rpartition(" ")[0] + " …"
     return cut.rstrip(".")
+
+
+def _item(offer: Offer) -> Item:
+    return Item(offer.id, offer.label, of_offer(offer.id))
 
 
 class Dialogue:
@@ -211,7 +216,7 @@ class Dialogue:
         if question == self._asked:
             return
         if question:
-            answers = YES_OR_NO if self._game.question else [Item(one.id, one.label) for one in self._game.offers]
+            answers = YES_OR_NO if self._game.question else [_item(one) for one in self._game.offers]
             self._choices, self._opened = Choices(answers, question, above=not self._game.question), self._seconds
             self._writing.open = False
         elif self._choices and self._choices.question:
@@ -226,7 +231,7 @@ class Dialogue:
         elif self._game.question or self._game.bout:
             self._asked = ""
         elif self._game.offers:
-            self._choices = Choices([Item(offer.id, offer.label) for offer in self._game.offers])
+            self._choices = Choices([_item(one) for one in self._game.offers])
             self._writing.open = False
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:

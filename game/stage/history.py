@@ -6,7 +6,7 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import AMBER, PAPER
+from game.stage.art import INK, WINE
 from game.stage.game import Game, shown_name
 from game.stage.layout import wrapped
 from game.stage.look import Look
@@ -42,19 +42,19 @@ class History:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        rows = self._rows()
-        self._page.draw(surface, rows[: len(rows) - self._back][-self._page.count :])
+        rows, count = self._rows(), self._page.count
+        self._page.draw(surface, rows, max(0, len(rows) - self._back - count), count)
 
     def lines(self) -> list[str]:
-        return [text for text, _ in self._rows()]
+        return [row.text for row in self._rows()]
 
     def _rows(self) -> list[Row]:
-        """All that was said, in lines as wide as the window; names and the player's own words in other colours."""
+        """All that was said, in lines as wide as the sheet; names and the player's own words in other colours."""
         talk, page = self._game.talk, self._page
         rows: list[Row] = []
         for speaker, text in talk.said if talk else ():
             mine = talk is not None and speaker == "player"
             name = self._game.player_name(talk.npc) if mine and talk else shown_name(self._game, speaker)
             said = wrapped(f"{name}: {text}", page.width, page.room)
-            rows += [(line, AMBER if mine else PAPER) for line in said]
+            rows += [Row(line, WINE if mine else INK) for line in said]
         return rows

@@ -111,7 +111,7 @@ class Slots:
         self._launcher = launcher
         self._begin = begin
         items = [Item(slot, title) for slot, title in launcher.slots()]
-        self._menu = Menu([*items, Item("", "Back")], look, 0.3)
+        self._menu = Menu([*items, Item("", "Back")], look, heading="Load")
 
     typing = False
 
