@@ -12,6 +12,7 @@ from pathlib import Path
 
 import interface
 import items
+import logo
 import maps
 import people
 import portrait_ana
@@ -25,6 +26,7 @@ import portrait_professor
 import portrait_rival
 import prompts
 import seekers
+import title_picture
 import townspeople
 import widgets
 from canvas import Canvas
@@ -51,7 +53,9 @@ PORTRAITS = {
     "captain": portrait_captain.portrait,
 }
 
-INTERFACE = {**interface.SHEETS, **widgets.SHEETS, **items.SHEETS, **prompts.SHEETS}
+INTERFACE = {
+    **interface.SHEETS, **widgets.SHEETS, **items.SHEETS, **prompts.SHEETS, **logo.SHEETS, **title_picture.SHEETS
+}  # fmt: skip
 
 MAPS = {
     "town": ("ground",),

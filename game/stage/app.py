@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pygame
 
-from game.content import ContentError
 from game.session.commands import Command, Save
 from game.session.events import Event, Loaded
 from game.stage.actions import Held
@@ -25,14 +24,13 @@ from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
 from game.stage.picture import picture_of
 from game.stage.questlog import QuestLog
-from game.stage.scenery import Scenery, cached
+from game.stage.scenery import cached
 from game.stage.screen import Reset, Screen, Transition, applied
 from game.stage.settings import Settings
 from game.stage.telling import Telling
 from game.stage.title import Title
 from game.stage.walking import Walking
 from game.stage.window import listen_for_text, open_window, post_key, set_icon, switch_fullscreen
-from game.world import read_atlas
 
 STEP = 1 / 60
 MOST_STEPS = 5
@@ -220,15 +218,7 @@ class App:
     # From title to game and back.
 
     def _title(self, launcher: Launcher) -> Title:
-        return Title(launcher, self._look, self._begin, self._town())
-
-    def _town(self) -> Scenery | None:
-        """The town behind the title; nothing where the maps cannot be read (starting a game says why)."""
-        try:
-            atlas = read_atlas(self.settings.assets / "maps")
-        except ContentError:
-            return None
-        return Scenery(atlas.maps[atlas.start_map], self._look.art)
+        return Title(launcher, self._look, self._begin)
 
     def _begin(self, start: Callable[[], Game]) -> Transition:
         try:
