@@ -2,17 +2,19 @@
 
 Needs numpy and pillow (the game itself needs neither of them for this). Writes `assets/sprites`, `assets/portraits`,
 `assets/interface`, `assets/tiles` and `assets/maps`; the same sources give the same bytes. With `--keep-maps` the maps
-stay as they are: for those who edit them in Tiled.
+stay as they are: for those who edit them in Tiled. What was written from what stands in `built.json` afterwards.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import interface
 import items
 import logo
+import manifest
 import maps
 import people
 import portrait_ana
@@ -36,7 +38,7 @@ from ground_sheet import ground_sheet
 from indoors import indoors_sheet
 from panes import panes_sheet
 from relief_sheet import relief_sheet
-from tileset import save, write_collection
+from tileset import Prop, save, write_collection
 
 ASSETS = Path(__file__).resolve().parent.parent
 
@@ -53,9 +55,8 @@ PORTRAITS = {
     "captain": portrait_captain.portrait,
 }
 
-INTERFACE = {
-    **interface.SHEETS, **widgets.SHEETS, **items.SHEETS, **prompts.SHEETS, **logo.SHEETS, **title_picture.SHEETS
-}  # fmt: skip
+INTERFACE = (interface, widgets, items, prompts, logo, title_picture)
+"""The modules that draw the interface."""
 
 MAPS = {
     "town": ("ground",),
@@ -72,8 +73,9 @@ MAPS = {
 def build(assets: Path, keep_maps: bool = False) -> None:
     """Write all sheets and, unless they shall be kept, all maps below a folder."""
     _build_people(assets)
-    for name, draw in INTERFACE.items():
-        save(draw().image(), assets / "interface" / f"{name}.png")
+    for module in INTERFACE:
+        for name, draw in module.SHEETS.items():
+            save(draw().image(), assets / "interface" / f"{name}.png")
     drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
     sheets = {sheet.name: sheet for sheet in drawn}
     props = catalogue()
@@ -82,6 +84,20 @@ def build(assets: Path, keep_maps: bool = False) -> None:
         sheet.write(assets / "tiles")
     for name, made_of in MAPS.items() if not keep_maps else ():
         maps.build_map(name, [sheets[sheet] for sheet in made_of], props).write(assets / "maps" / f"{name}.tmx")
+    manifest.write(assets, _drawn_by(props))
+
+
+def _drawn_by(props: Mapping[str, Prop]) -> dict[str, str]:
+    """Return the module that draws an output; what stands here not hangs on all sources."""
+    drawn = {f"interface/{name}.png": module.__name__ for module in INTERFACE for name in module.SHEETS}
+    drawn |= {f"portraits/{name}.png": draw.__module__ for name, draw in PORTRAITS.items()}
+    for module in (people, townspeople, seekers):
+        drawn |= {f"sprites/{name}.png": module.__name__ for name in module.PEOPLE}
+    for sheet in (ground_sheet, relief_sheet, indoors_sheet, panes_sheet, cave_sheet):
+        name = sheet.__name__.removesuffix("_sheet")
+        drawn |= {f"tiles/{name}.{suffix}": sheet.__module__ for suffix in ("png", "tsx")}
+    pictures = (f"tiles/props/{name}.png" for name in props)
+    return drawn | dict.fromkeys(["tiles/props.tsx", *pictures], catalogue.__module__)
 
 
 def _build_people(assets: Path) -> None:
