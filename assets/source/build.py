@@ -3,18 +3,22 @@
 Needs numpy, pillow and soundfile (the game itself needs none of them for this). Writes `assets/sprites`,
 `assets/portraits`, `assets/interface`, `assets/wildlife`, `assets/tiles`, `assets/maps` and `assets/sounds`; the same
 sources give the same bytes. With `--keep-maps` the maps stay as they are: for those who edit them in Tiled. With
-`--keep-sounds` no sound is made, which saves a minute.
+`--keep-sounds` no sound is made, which saves a minute. What was written from what stands in `built.json` afterwards.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
 import emotes
 import interface
+import items
+import logo
 import looks
+import manifest
 import maps
 import people
 import portrait_ana
@@ -30,8 +34,11 @@ import portrait_professor
 import portrait_quay
 import portrait_rival
 import portrait_town
+import prompts
 import seekers
+import title_picture
 import townspeople
+import widgets
 import wildlife
 from canvas import Canvas
 from catalogue import catalogue
@@ -40,7 +47,7 @@ from ground_sheet import ground_sheet
 from indoors import indoors_sheet
 from panes import panes_sheet
 from relief_sheet import relief_sheet
-from tileset import save, write_collection
+from tileset import Prop, save, write_collection
 
 ASSETS = Path(__file__).resolve().parent.parent
 
@@ -54,14 +61,18 @@ BUSTS = {
     **portrait_looks.BUSTS,
 }
 
-PORTRAITS = {
+DRAWN_PORTRAITS = {
     "player": portrait_player.portrait,
     "merchant": portrait_merchant.portrait,
     "professor": portrait_professor.portrait,
     "ana": portrait_ana.portrait,
     "keeper": portrait_keeper.portrait,
     "captain": portrait_captain.portrait,
-} | {name: partial(portrait_bust.portrait, bust) for name, bust in BUSTS.items()}
+}
+PORTRAITS = DRAWN_PORTRAITS | {name: partial(portrait_bust.portrait, bust) for name, bust in BUSTS.items()}
+
+INTERFACE = (interface, widgets, items, prompts, emotes, logo, title_picture)
+"""The modules that draw the interface."""
 
 MAPS = {
     "town": ("ground",),
@@ -75,12 +86,12 @@ MAPS = {
 """The sheets that each map is made of."""
 
 
-def build(assets: Path, keep_maps: bool = False) -> None:
-    """Write all sheets and, unless they shall be kept, all maps below a folder."""
+def build(assets: Path, keep_maps: bool = False, keep_sounds: bool = False) -> None:
+    """Write all sheets and, unless they shall be kept, all maps and sounds below a folder."""
     _build_people(assets)
-    for name, draw in interface.SHEETS.items():
-        save(draw().image(), assets / "interface" / f"{name}.png")
-    save(emotes.emotes().image(), assets / "interface" / "emotes.png")
+    for module in INTERFACE:
+        for name, draw in module.SHEETS.items():
+            save(draw().image(), assets / "interface" / f"{name}.png")
     for kind in wildlife.KINDS:
         save(wildlife.sheet(kind).image(), assets / "wildlife" / f"{kind}.png")
     drawn = (ground_sheet(), relief_sheet(), indoors_sheet(), panes_sheet(), cave_sheet())
@@ -91,6 +102,27 @@ def build(assets: Path, keep_maps: bool = False) -> None:
         sheet.write(assets / "tiles")
     for name, made_of in MAPS.items() if not keep_maps else ():
         maps.build_map(name, [sheets[sheet] for sheet in made_of], props).write(assets / "maps" / f"{name}.tmx")
+    _build_sounds(assets / "sounds", keep_sounds)
+    manifest.write(assets, _made_by(assets, props))
+
+
+def _made_by(assets: Path, props: Mapping[str, Prop]) -> dict[str, str]:
+    """Return the module that makes an output; what stands here not hangs on all sources."""
+    drawn = {f"interface/{name}.png": module.__name__ for module in INTERFACE for name in module.SHEETS}
+    drawn |= {f"portraits/{name}.png": draw.__module__ for name, draw in DRAWN_PORTRAITS.items()}
+    drawn |= {f"portraits/{name}.png": f"portrait_{name}" for name in ("guard", "rival")}
+    for module in (portrait_town, portrait_quay, portrait_looks):
+        drawn |= {f"portraits/{name}.png": module.__name__ for name in module.BUSTS}
+    for module in (people, townspeople, seekers, looks):
+        drawn |= {f"sprites/{name}.png": module.__name__ for name in module.PEOPLE}
+    for sheet in (ground_sheet, relief_sheet, indoors_sheet, panes_sheet, cave_sheet):
+        name = sheet.__name__.removesuffix("_sheet")
+        drawn |= {f"tiles/{name}.{suffix}": sheet.__module__ for suffix in ("png", "tsx")}
+    drawn |= {f"wildlife/{kind}.png": wildlife.__name__ for kind in wildlife.KINDS}
+    for kind, maker in (("effects", "sound_effects"), ("ambience", "sound_ambience"), ("music", "sound_music")):
+        drawn |= {f"sounds/{kind}/{path.name}": maker for path in (assets / "sounds" / kind).glob("*.ogg")}
+    pictures = (f"tiles/props/{name}.png" for name in props)
+    return drawn | dict.fromkeys(["tiles/props.tsx", *pictures], catalogue.__module__)
 
 
 def _build_people(assets: Path) -> None:
@@ -104,9 +136,12 @@ def _build_people(assets: Path) -> None:
         save(moods.image(), assets / "portraits" / f"{name}.png")
 
 
-if __name__ == "__main__":
-    build(ASSETS, keep_maps="--keep-maps" in sys.argv)
-    if "--keep-sounds" not in sys.argv:
+def _build_sounds(folder: Path, keep: bool) -> None:
+    if not keep:
         import sound_build
 
-        sound_build.build(ASSETS / "sounds")
+        sound_build.build(folder)
+
+
+if __name__ == "__main__":
+    build(ASSETS, "--keep-maps" in sys.argv, "--keep-sounds" in sys.argv)

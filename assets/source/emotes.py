@@ -19,3 +19,6 @@ def emotes() -> Canvas:
         sheet.grid(column * SIZE, 0, grids["bubble"])
         sheet.grid(column * SIZE + 1, 2, grids[sign])
     return sheet
+
+
+SHEETS = {"emotes": emotes}

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from game.content import ContentError, Problem, read
+from game.headless.check_assets import old_assets, without_icon
 from game.headless.check_sound import unheard
 from game.headless.check_story import CHAPTER, chapter_fits, line_of, never_told
 from game.headless.known import Known, known_ids
@@ -22,14 +23,18 @@ from game.world.story import every_event
 from game.world.tiled import read_map
 from game.world.townspeople import read_townspeople
 
+ASSETS = "assets"
+"""The folder that may be named in the place of a file: what the game shows, compared with its sources."""
 CONDITIONAL = ("quests.yaml", "townspeople.yaml")
 """Files with conditions on the world: their flags and things must be there."""
 SCRIPT = re.compile(r"^steps:", re.MULTILINE)
 
 
 def check(root: Path, files: Sequence[Path]) -> list[Problem]:
-    """Every fault of the files, or of all the game's own where none is named. Raises VocabularyError."""
-    chosen = list(files) or list(_own(root))
+    """Every fault of the files, or of all the game's own where none is named; the folder `assets` stands for its
+    pictures and sounds. Raises VocabularyError."""
+    asked_for_assets = [path for path in files if path.is_dir() and path.name == ASSETS]
+    chosen = [path for path in files if path not in asked_for_assets] if files else list(_own(root))
     needs = [path for path in chosen if path.name in CONDITIONAL or _has(path, SCRIPT) or _has(path, CHAPTER)]
     known = _known(root) if needs else None
     problems: list[Problem] = []
@@ -40,6 +45,8 @@ def check(root: Path, files: Sequence[Path]) -> list[Problem]:
             problems += error.problems
     if not files:
         problems += [*_atlas(root), *_whole(root)]
+    if asked_for_assets or not files:
+        problems += [*without_icon(root), *old_assets(root)]
     return problems
 
 

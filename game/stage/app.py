@@ -16,6 +16,7 @@ from game.stage.art import Art
 from game.stage.dialogue import Dialogue
 from game.stage.emotes import Emotes
 from game.stage.fonts import Fonts, graphemes
+from game.stage.frames import keys_top
 from game.stage.game import Game, Launcher
 from game.stage.history import History
 from game.stage.look import Look
@@ -228,7 +229,7 @@ class App:
         for screen in self._stack:
             screen.draw(self._surface)
         top = self._stack[-1]
-        low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
+        low = top.box.top if isinstance(top, Dialogue) and not top.at_top else keys_top(self._look)
         low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling | Replay) else low
         self._notices.draw(self._surface, low)
         pygame.display.flip()
@@ -236,8 +237,7 @@ class App:
     # From title to game and back.
 
     def _title(self, launcher: Launcher) -> Title:
-        town = launcher.atlas.maps[launcher.atlas.start_map]
-        return Title(launcher, self._look, self._begin, self._look.scenery_of(town))
+        return Title(launcher, self._look, self._begin)
 
     def _begin(self, start: Callable[[], Game]) -> Transition:
         try:

@@ -14,7 +14,7 @@ from game.world.tilemap import TileImage
 MOODS = ("calm", "pleased", "wary", "angry", "sad")
 ROWS: Mapping[Direction, int] = {"down": 0, "left": 1, "right": 2, "up": 3}
 PERSON, PORTRAIT, TILE = (16, 24), (64, 64), (16, 16)
-CORNER, PLATE_SIDE, PLATE_HEIGHT, ARROW, EMOTE = 8, 8, 15, (9, 8), 13
+CORNER, PLATE_HEIGHT, EMOTE = 8, 15, 13
 MISSING = (145, 99, 170)
 INK, NIGHT, SLATE, STONE, PAPER = (27, 23, 40), (47, 43, 76), (75, 76, 114), (154, 160, 174), (246, 237, 214)
 UMBER, OAK, CLAY, SAND = (96, 55, 61), (142, 86, 67), (186, 129, 85), (242, 222, 168)
@@ -29,7 +29,7 @@ class Art:
         self._assets = assets
         self._sheets: dict[Path, pygame.Surface | None] = {}
         self._cuts: dict[tuple[Path, int, int, int, int], pygame.Surface] = {}
-        self._scaled: Bounded[tuple[str, int, int, int], pygame.Surface] = Bounded(48)
+        self._scaled: Bounded[tuple[str, int, int, int], pygame.Surface] = Bounded(96)
 
     def tile(self, image: TileImage) -> pygame.Surface:
         """The picture of a tile or prop."""
@@ -51,17 +51,31 @@ class Art:
         cell = (MOODS.index(mood) if mood in MOODS else 0, int(shut))
         return self._scaled.get((f"portrait {portrait}", *cell, scale), lambda: self._framed(portrait, cell, scale))
 
-    def panel(self, width: int, height: int, scale: int) -> pygame.Surface:
-        """A parchment panel, `width` by `height` before it is scaled."""
-        return self._scaled.get(("panel", width, height, scale), lambda: self._panel(width, height, scale))
+    def panel(self, width: int, height: int, scale: int, name: str = "panel") -> pygame.Surface:
+        """A panel, `width` by `height` before it is scaled: parchment, or another nine-slice of the interface."""
+        return self._scaled.get(
+            (name, width, height, scale), lambda: self._sliced(name, (width, height), CORNER, scale)
+        )
+
+    def strip(self, name: str, width: int, end: int, scale: int) -> pygame.Surface:
+        """A picture of the interface whose middle repeats between two ends, `width` before it is scaled."""
+        return self._scaled.get((name, width, 0, scale), lambda: self._sliced(name, (width, 0), end, scale))
 
     def plate(self, width: int, scale: int) -> pygame.Surface:
         """A name plate, `width` before it is scaled."""
-        return self._scaled.get(("plate", width, 0, scale), lambda: self._plate(width, scale))
+        return self.strip("plate", width, CORNER, scale)
+
+    def piece(self, name: str, scale: int, frame: int = 0, frames: int = 1) -> pygame.Surface:
+        """A picture of the interface, or one of the `frames` that it holds side by side."""
+        return self._scaled.get((name, frame, frames, scale), lambda: _larger(self._frame(name, frame, frames), scale))
 
     def arrow(self, frame: int, scale: int) -> pygame.Surface:
         """The arrow that asks for a key, one of two frames."""
-        return self._scaled.get(("arrow", frame, 0, scale), lambda: _larger(self._arrow(frame), scale))
+        return self.piece("arrow", scale, frame, 2)
+
+    def has(self, name: str) -> bool:
+        """Whether there is such a picture of the interface."""
+        return self._interface(name).is_file()
 
     def emote(self, column: int) -> pygame.Surface:
         """A bubble over a head: 0 as it pops up, then one for each sign."""
@@ -72,9 +86,6 @@ class Art:
         """The shadow under a person."""
         return self._cut(self._interface("shadow"), 0, 0, 14, 6)
 
-    def _arrow(self, frame: int) -> pygame.Surface:
-        return self._cut(self._interface("arrow"), frame * ARROW[0], 0, *ARROW)
-
     def _framed(self, portrait: str, cell: tuple[int, int], scale: int) -> pygame.Surface:
         picture = self._cut(self._interface("portrait_frame"), 0, 0, 76, 76).copy()
         place = cell[0] * PORTRAIT[0], cell[1] * PORTRAIT[1]
@@ -82,24 +93,25 @@ class Art:
         picture.blit(face, (6, 6))
         return _larger(picture, scale)
 
-    def _panel(self, width: int, height: int, scale: int) -> pygame.Surface:
-        panel = pygame.Surface((width, height), pygame.SRCALPHA)
-        columns = ((0, 0, CORNER), (CORNER, CORNER, width - 2 * CORNER), (2 * CORNER, width - CORNER, CORNER))
-        rows = ((0, 0, CORNER), (CORNER, CORNER, height - 2 * CORNER), (2 * CORNER, height - CORNER, CORNER))
-        for source_x, x, wide in columns:
-            for source_y, y, high in rows:
-                part = self._cut(self._interface("panel"), source_x, source_y, CORNER, CORNER)
-                panel.blit(pygame.transform.scale(part, (max(0, wide), max(0, high))), (x, y))
-        return _larger(panel, scale)
+    def _frame(self, name: str, frame: int, frames: int) -> pygame.Surface:
+        wide, high = self._size(name)
+        return self._cut(self._interface(name), frame * (wide // frames), 0, wide // frames, high)
 
-    def _plate(self, width: int, scale: int) -> pygame.Surface:
-        plate = pygame.Surface((width, PLATE_HEIGHT), pygame.SRCALPHA)
-        path = self._interface("plate")
-        middle = self._cut(path, PLATE_SIDE, 0, PLATE_SIDE, PLATE_HEIGHT)
-        plate.blit(pygame.transform.scale(middle, (width - 2 * PLATE_SIDE, PLATE_HEIGHT)), (PLATE_SIDE, 0))
-        plate.blit(self._cut(path, 0, 0, PLATE_SIDE, PLATE_HEIGHT), (0, 0))
-        plate.blit(self._cut(path, 2 * PLATE_SIDE, 0, PLATE_SIDE, PLATE_HEIGHT), (width - PLATE_SIDE, 0))
-        return _larger(plate, scale)
+    def _sliced(self, name: str, size: tuple[int, int], end: int, scale: int) -> pygame.Surface:
+        """The ends as they are, what lies between them repeated; without a height only sideways."""
+        wide, high = self._size(name)
+        whole = pygame.Surface((size[0], size[1] or high), pygame.SRCALPHA)
+        rows = _parts(high, size[1], end) if size[1] else [(0, high, 0, high)]
+        for source_x, width, x, across in _parts(wide, size[0], end):
+            for source_y, height, y, down in rows:
+                part = self._cut(self._interface(name), source_x, source_y, width, height)
+                _fill(whole, part, pygame.Rect(x, y, max(0, across), max(0, down)))
+        return _larger(whole, scale)
+
+    def _size(self, name: str) -> tuple[int, int]:
+        """The size of a picture of the interface; of one that is missing, that of the square in its place."""
+        sheet = self._sheet(self._interface(name))
+        return sheet.get_size() if sheet else (3 * CORNER, 3 * CORNER)
 
     def _interface(self, name: str) -> Path:
         return self._assets / "interface" / f"{name}.png"
@@ -138,3 +150,18 @@ class Art:
 
 def _larger(picture: pygame.Surface, scale: int) -> pygame.Surface:
     return pygame.transform.scale_by(picture, scale)
+
+
+def _parts(source: int, target: int, end: int) -> list[tuple[int, int, int, int]]:
+    """Where each part begins in the picture and how long it is there, and the same where it is drawn."""
+    middle = (end, source - 2 * end, end, target - 2 * end)
+    return [(0, end, 0, end), middle, (source - end, end, target - end, end)]
+
+
+def _fill(whole: pygame.Surface, part: pygame.Surface, place: pygame.Rect) -> None:
+    """Repeat a part over a place."""
+    whole.set_clip(place)
+    for y in range(place.top, place.bottom, part.get_height()):
+        for x in range(place.left, place.right, part.get_width()):
+            whole.blit(part, (x, y))
+    whole.set_clip(None)

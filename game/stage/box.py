@@ -8,16 +8,20 @@ from math import sin
 
 import pygame
 
+from game.stage import icons
 from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, UMBER, WINE
 from game.stage.figures import eyes_shut
 from game.stage.fonts import Fonts, Style
 from game.stage.look import Look, write
+from game.stage.prompts import with_prompts
 from game.stage.view import View, view_for
 
 MARGIN, FRAME, EDGE, RISE = 6, 76, 9, 8
 """In picture pixels: around the box, the portrait's frame, from the box's rim to its content, how far the portrait
 rises above the box."""
 LINES_A_PAGE = 3
+SLOT = 24
+"""In picture pixels: the slot in which the icon of what is chosen lies."""
 NARROWEST_WITH_PORTRAIT = 190
 DOTS_A_SECOND = 1.6
 
@@ -58,6 +62,15 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a choice: its words, whether it is chosen, the icon of what it is about."""
+
+    text: str
+    chosen: bool = False
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
     there are plenty), for how many seconds nothing was written, whether there are quick choices beside it, and to whom
@@ -89,7 +102,7 @@ class Shown:
     entry: Entry | None
     hint: str
     hears: str
-    choices: Sequence[tuple[str, bool]]
+    choices: Sequence[Row]
     seconds: float
     """Since the talk was opened; what moves by itself follows it."""
 
@@ -127,7 +140,7 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
     _draw_plate(surface, look, box, shown.name)
     _draw_small_lines(surface, look.fonts, box, shown)
     if shown.choices:
-        _draw_choices(surface, look.fonts, box, shown.choices)
+        _draw_choices(surface, look, box, shown.choices)
     end = _draw_speech(surface, look.fonts, box, () if shown.choices else shown.lines)
     if shown.silent is not None:
         _draw_waiting(surface, look.fonts, box, end, shown)
@@ -136,10 +149,10 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
         arrow = look.art.arrow(frame, scale)
         surface.blit(arrow, (box.text.right - arrow.get_width(), box.speech[1] + 3 * box.line_height - 9 * scale))
     if shown.entry:
-        draw_entry(surface, look.fonts, box, shown.entry)
+        draw_entry(surface, look, box, shown.entry)
     elif shown.hint:
-        place = (box.entry.left, box.entry.centery - look.fonts.height(box.small) // 2)
-        write(surface, look.fonts, shown.hint, place, box.small, CLAY)
+        hint = with_prompts(look, shown.hint, box.small, CLAY)
+        surface.blit(hint, hint.get_rect(midleft=box.entry.midleft), (0, 0, box.entry.width, hint.get_height()))
 
 
 def _draw_plate(surface: pygame.Surface, look: Look, box: Box, name: str) -> None:
@@ -192,22 +205,26 @@ def _draw_speech(surface: pygame.Surface, fonts: Fonts, box: Box, lines: Sequenc
     return end
 
 
-def _draw_choices(surface: pygame.Surface, fonts: Fonts, box: Box, rows: Sequence[tuple[str, bool]]) -> None:
-    """Draw the rows of a choice; the chosen one stands out by colour and by a mark."""
-    indent = fonts.width("›  ", box.style)
-    for number, (text, chosen) in enumerate(rows):
+def _draw_choices(surface: pygame.Surface, look: Look, box: Box, rows: Sequence[Row]) -> None:
+    """Draw the rows of a choice; the chosen one stands out by colour and by a hand, and what it is about lies in a slot
+    beside them."""
+    fonts, scale = look.fonts, box.view.scale
+    hand = look.art.piece("hand", scale)
+    indent = hand.get_width() + 3 * scale
+    room = box.text.width - indent - (SLOT + 4) * scale
+    for number, row in enumerate(rows):
         left, top = box.speech[0], box.speech[1] + number * box.line_height
-        if chosen:
-            write(surface, fonts, "›", (left, top), box.style, WINE)
-        room = box.text.width - indent
-        write(
-            surface,
-            fonts,
-            cut_to(text, fonts, box.style, room),
-            (left + indent, top),
-            box.style,
-            WINE if chosen else INK,
-        )
+        colour = WINE if row.chosen else INK
+        if row.chosen:
+            surface.blit(hand, hand.get_rect(midleft=(left, top + box.line_height // 2)))
+        write(surface, fonts, cut_to(row.text, fonts, box.style, room), (left + indent, top), box.style, colour)
+    icon = next((row.icon for row in rows if row.chosen), "")
+    if icon:
+        slot = look.art.panel(SLOT, SLOT, scale, "slip")
+        place = slot.get_rect(topright=(box.text.right, box.speech[1] + 2 * scale))
+        surface.blit(slot, place)
+        thing = icons.picture(look.art, icon, scale)
+        surface.blit(thing, thing.get_rect(center=place.center))
 
 
 def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[int, int], shown: Shown) -> None:
@@ -228,9 +245,9 @@ def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[in
         write(surface, fonts, text, (box.text.left, top), box.small, CLAY)
 
 
-def draw_entry(surface: pygame.Surface, fonts: Fonts, box: Box, entry: Entry) -> None:
+def draw_entry(surface: pygame.Surface, look: Look, box: Box, entry: Entry) -> None:
     """Draw the line that the player writes on, scrolled so that the caret is seen."""
-    line = box.entry
+    line, fonts = box.entry, look.fonts
     scale = box.view.scale
     pygame.draw.rect(surface, (250, 244, 230), line, border_radius=2 * scale)
     pygame.draw.rect(surface, CLAY, line, max(1, scale // 2), border_radius=2 * scale)
@@ -245,7 +262,8 @@ def draw_entry(surface: pygame.Surface, fonts: Fonts, box: Box, entry: Entry) ->
     hint = f"{something}  (Tab: choices)" if entry.choices else something
     top = line.centery - fonts.height(box.style) // 2
     if not text:
-        write(surface, fonts, hint, (inner.left, top), box.style, (205, 180, 150))
+        said = with_prompts(look, hint, box.style, (205, 180, 150))
+        surface.blit(said, said.get_rect(midleft=inner.midleft), (0, 0, inner.width, said.get_height()))
     caret = fonts.width(before, box.style)
     offset = max(0, caret - inner.width + scale)
     surface.blit(fonts.render(text, box.style, UMBER), (inner.left, top), (offset, 0, inner.width, line.height))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pygame
 
 from game.stage.actions import Action
-from game.stage.box import LINES_A_PAGE, Box
+from game.stage.box import LINES_A_PAGE, Box, Row
 from game.stage.look import Cue
 from game.stage.menu import Item
 
@@ -51,11 +51,11 @@ class Choices:
             self.chosen = max(0, min(len(self.items) - 1, self.chosen - event.y))
         return None
 
-    def rows(self) -> list[tuple[str, bool]]:
-        """What stands in the box, line by line, and which line is chosen."""
+    def rows(self) -> list[Row]:
+        """What stands in the box, line by line."""
         first, last = self._window()
-        rows = [(item.text, number == self.chosen) for number, item in enumerate(self.items)][first:last]
-        return [(self.question, False), *rows] if self._head else rows
+        rows = [Row(item.text, number == self.chosen, item.icon) for number, item in enumerate(self.items)][first:last]
+        return [Row(self.question), *rows] if self._head else rows
 
     @property
     def hint(self) -> str:

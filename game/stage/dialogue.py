@@ -12,8 +12,9 @@ from game.stage.actions import Action, Held
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.choices import Choices
 from game.stage.editing import COMMAND_KEYS
-from game.stage.game import Game, Talk, shown_model, shown_name
+from game.stage.game import Game, Offer, Talk, shown_model, shown_name
 from game.stage.history import History
+from game.stage.icons import of_offer
 from game.stage.layout import Measure
 from game.stage.look import Look
 from game.stage.menu import Item
@@ -44,6 +45,10 @@ def shortened(direction: str) -> str:
     """As much of a stage direction as stands beside a name, cut after a word."""
     cut = direction if len(direction) <= LONGEST_DIRECTION else direction[:LONGEST_DIRECTION].rpartition(" ")[0] + " …"
     return cut.rstrip(".")
+
+
+def _item(offer: Offer) -> Item:
+    return Item(offer.id, offer.label, of_offer(offer.id))
 
 
 class Dialogue:
@@ -228,7 +233,7 @@ class Dialogue:
         if question == self._asked:
             return
         if question:
-            answers = YES_OR_NO if self._game.question else [Item(one.id, one.label) for one in self._game.offers]
+            answers = YES_OR_NO if self._game.question else [_item(one) for one in self._game.offers]
             self._choices = Choices(answers, self._look.cue, question, above=not self._game.question)
             self._opened = self._seconds
             self._writing.open = False
@@ -250,7 +255,7 @@ class Dialogue:
     def _items(self) -> list[Item]:
         """The quick choices: what is on offer, then replies that fit."""
         replies = [Item(f"{REPLY}{text}", f"“{text}”") for text in self._game.suggestions]
-        return [*(Item(offer.id, offer.label) for offer in self._game.offers), *replies]
+        return [*(_item(offer) for offer in self._game.offers), *replies]
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:
         if choices.question and action in ("confirm", "talk") and self._seconds - self._opened < NOT_BEFORE:

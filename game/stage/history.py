@@ -7,18 +7,16 @@ import pygame
 from game.session.commands import Favourite, Regenerate, Rewind
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import AMBER, FLAME, PAPER, STONE
-from game.stage.fonts import Style
+from game.stage.art import INK, UMBER, WINE
 from game.stage.game import Game, Past, shown_name
 from game.stage.layout import wrapped
-from game.stage.look import Look, write_middle
+from game.stage.look import Look
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
 from game.stage.picking import Picking
 from game.stage.replay import Replay
 from game.stage.screen import Do, Pop, Push, Screen, Transition
-from game.stage.textpage import MARGIN, Row, TextPage
-from game.stage.view import view_for
+from game.stage.textpage import Row, TextPage
 
 KEYS = "Up, Down – choose · Left, Right – of whom · Return – what to do with it · F – mark · Escape – back"
 NOTHING = "Nothing yet."
@@ -37,7 +35,7 @@ class History:
         self._game = game
         self._look = look
         self._do = do
-        self._page = TextPage(look, head=MARGIN)
+        self._page = TextPage(look)
         self._under = under
         self._then: Screen | None = None
         self._filter = 0
@@ -85,11 +83,9 @@ class History:
         return Push(then) if then else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        rows = [row for _, row in self._fit()[self._first :][: self._page.count]]
-        self._page.draw(surface, rows, KEYS)
-        view = view_for(surface.get_size())
-        middle = (surface.get_width() // 2, MARGIN * view.scale)
-        write_middle(surface, self._look.fonts, self._title, middle, Style("title", view.text_size(12)), PAPER)
+        rows = [row for _, row in self._fit()]
+        self._page.heading = self._title
+        self._page.draw(surface, rows, self._first, self._page.count, KEYS)
 
     def lines(self) -> list[str]:
         told = [
@@ -210,16 +206,15 @@ class History:
             self._fitted = self._look.size()
             self._wrapped = [wrapped(self._told(line), self._page.width, self._page.room) for line in self._lines]
         self._rows = [
-            (number, (f"› {text}" if number == self._chosen and not row else text, self._colour(number)))
+            (number, Row(f"› {text}", self._colour(number), "bold") if number == self._chosen and not row
+             else Row(text, self._colour(number)))
             for number, texts in enumerate(self._wrapped)
             for row, text in enumerate(texts)
-        ] or [(-1, (NOTHING, STONE))]  # fmt: skip
+        ] or [(-1, Row(NOTHING, UMBER))]  # fmt: skip
         mine = [at for at, (number, _) in enumerate(self._rows) if number == self._chosen] or [0]
         self._first = min(max(self._first, mine[-1] + 1 - self._page.count), mine[0])
         self._first = max(0, min(self._first, len(self._rows) - self._page.count))
         return self._rows
 
     def _colour(self, number: int) -> tuple[int, int, int]:
-        if number == self._chosen:
-            return FLAME
-        return AMBER if self._lines[number].speaker == "player" else PAPER
+        return WINE if self._lines[number].speaker == "player" else INK

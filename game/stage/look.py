@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 
-from game.stage.art import AMBER, INK, PAPER, Art
+from game.stage.art import INK, Art
 from game.stage.fonts import Colour, Fonts, Style
 from game.stage.scenery import Scenery
 from game.stage.settings import Settings
@@ -81,19 +81,3 @@ def write_middle(
     for x, y in ((-width, 0), (width, 0), (0, -width), (0, width), (width, width), (0, 2 * width)):
         surface.blit(edge, box.move(x, y))
     surface.blit(picture, box)
-
-
-def slip(
-    fonts: Fonts, lines: Sequence[str], style: Style, opacity: float = 1.0, accent: Colour = AMBER
-) -> pygame.Surface:
-    """Lines on a dark slip of paper with a coloured edge on its left."""
-    pad = style.size // 2
-    width = max(fonts.width(line, style) for line in lines) + 2 * pad
-    height = fonts.height(style) * len(lines) + pad
-    picture = pygame.Surface((width, height), pygame.SRCALPHA)
-    pygame.draw.rect(picture, (*INK, 225), picture.get_rect(), border_radius=max(2, pad // 3))
-    pygame.draw.rect(picture, accent, (0, 0, max(2, pad // 4), height), border_radius=max(2, pad // 3))
-    for number, line in enumerate(lines):
-        write(picture, fonts, line, (pad, pad // 2 + number * fonts.height(style)), style, PAPER)
-    picture.set_alpha(round(255 * opacity))
-    return picture

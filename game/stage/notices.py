@@ -23,11 +23,13 @@ from game.session.events import (
     Saved,
     WorldChanged,
 )
-from game.stage.art import AMBER, WINE
-from game.stage.fonts import Style
+from game.stage import icons
+from game.stage.art import AMBER, PAPER, WINE
+from game.stage.fonts import Colour, Style
+from game.stage.frames import slip
 from game.stage.game import Game, shown_name
 from game.stage.layout import wrapped
-from game.stage.look import Look, slip
+from game.stage.look import Look
 from game.stage.view import view_for
 
 NOTICE_SECONDS, NOTE_SECONDS, FADE_SECONDS = 8.0, 5.0, 0.4
@@ -41,6 +43,7 @@ class _Shown:
     text: str
     seconds: float
     """How long it is still shown."""
+    icon: str = ""
 
     @property
     def opacity(self) -> float:
@@ -61,10 +64,10 @@ class Notices:
         if text and text not in (shown.text for shown in self._waiting):
             self._waiting.append(_Shown(text, NOTICE_SECONDS))
 
-    def note(self, text: str) -> None:
-        """Show a small note for a while."""
+    def note(self, text: str, icon: str = "") -> None:
+        """Show a small note for a while, an icon before it."""
         if text:
-            self._notes.append(_Shown(text, NOTE_SECONDS))
+            self._notes.append(_Shown(text, NOTE_SECONDS, icon))
 
     def hear(self, event: Event, game: Game) -> None:
         """Take an event of the game."""
@@ -73,7 +76,7 @@ class Notices:
         elif isinstance(event, Rewound):
             self._notes.clear()  # what they tell has never been
         elif self._look.settings.notes or not isinstance(event, OF_MINDS):
-            self.note(note_on(event, game))
+            self.note(note_on(event, game), icons.of_event(event))
 
     def update(self, seconds: float) -> None:
         """Let time pass, and tell which pictures and fonts could not be used since."""
@@ -96,23 +99,29 @@ class Notices:
 
     def draw(self, surface: pygame.Surface, notes_above: int) -> None:
         """Draw the notice at the top, the notes at the right with their lower edge at `notes_above`."""
-        fonts, view = self._look.fonts, view_for(surface.get_size())
-        style = Style("text", view.text_size(6))
+        view = view_for(surface.get_size())
         margin, width = 6 * view.scale, surface.get_width()
         if self._waiting:
-            notice = self._waiting[0]
-            most = min(width - 4 * margin, style.size * 40)
-            lines = wrapped(notice.text, lambda text: fonts.width(text, style), most)
-            picture = slip(fonts, lines, style, notice.opacity, WINE)
+            most = min(width - 4 * margin, self._style(surface).size * 40)
+            picture = self._slip(surface, self._waiting[0], most, WINE)
             surface.blit(picture, ((width - picture.get_width()) // 2, margin))
         bottom = notes_above - margin
         for note in reversed(self._notes):
-            most = width - 4 * margin
-            lines = wrapped(note.text, lambda text: fonts.width(text, style), most)
-            picture = slip(fonts, lines, style, note.opacity, AMBER)
+            picture = self._slip(surface, note, width - 4 * margin, AMBER)
             bottom -= picture.get_height()
             surface.blit(picture, (width - margin - picture.get_width(), bottom))
             bottom -= margin // 3
+
+    def _slip(self, surface: pygame.Surface, shown: _Shown, most: int, accent: Colour) -> pygame.Surface:
+        """What is shown, in lines that are at most so wide."""
+        fonts, style = self._look.fonts, self._style(surface)
+        lines = wrapped(shown.text, lambda text: fonts.width(text, style), most)
+        scale = view_for(surface.get_size()).scale
+        icon = icons.picture(self._look.art, shown.icon, scale) if shown.icon else None
+        return slip(self._look, [fonts.render(line, style, PAPER) for line in lines], shown.opacity, accent, icon)
+
+    def _style(self, surface: pygame.Surface) -> Style:
+        return Style("text", view_for(surface.get_size()).text_size(6))
 
 
 def note_on(event: Event, game: Game) -> str:

@@ -9,12 +9,10 @@ import pygame
 from game.session.commands import Load, Save
 from game.session.events import Event, Saved
 from game.stage.actions import Action
-from game.stage.art import PAPER
-from game.stage.fonts import Style
-from game.stage.look import Look, draw_veil, write_middle
+from game.stage.look import Look, draw_veil
 from game.stage.menu import Item, Menu
+from game.stage.picking import VEIL
 from game.stage.screen import Do, Pop, Push, Screen, Transition
-from game.stage.view import view_for
 from game.stage.walking import QUICK_SLOT, QUICK_TITLE, draw_help
 
 PEOPLE, QUESTS = Item("people", "People"), Item("quests", "Quest log  (J)")
@@ -37,7 +35,7 @@ class Pause:
         self._do = do
         self._quests, self._people = quests, people
         self._leave = leave
-        self._menu = Menu([RESUME, SAVE, LOAD, QUESTS, PEOPLE, Item("leave", leave_text)], look, 0.38)
+        self._menu = Menu([RESUME, SAVE, LOAD, QUESTS, PEOPLE, Item("leave", leave_text)], look, heading="Pause")
 
     typing = False
 
@@ -67,13 +65,9 @@ class Pause:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_veil(surface, 190)
-        width, height = surface.get_size()
-        view = view_for((width, height))
-        fonts = self._look.fonts
-        write_middle(surface, fonts, "Pause", (width // 2, height // 4), Style("title", view.text_size(20)), PAPER)
+        draw_veil(surface, VEIL)
         self._menu.draw(surface)
-        draw_help(surface, fonts)
+        draw_help(surface, self._look)
 
     def lines(self) -> list[str]:
         return ["Pause", *self._menu.lines()]

@@ -11,22 +11,22 @@ from game.mind.dossier import Item as Remembered
 from game.session.commands import Correct, Forget, Undo
 from game.session.events import Event
 from game.stage.actions import Action, Held
-from game.stage.art import AMBER, INK, PAPER, STONE
-from game.stage.fonts import Colour, Style
+from game.stage.art import INK, OAK, UMBER, WINE
 from game.stage.game import Game, shown_name
 from game.stage.layout import wrapped
-from game.stage.look import Look, write, write_middle
+from game.stage.look import Look, draw_veil, write
 from game.stage.menu import Item, Menu
+from game.stage.picking import DEEP_VEIL
 from game.stage.screen import Do, Pop, Push, Transition
-from game.stage.view import view_for
+from game.stage.textpage import Row, TextPage
 from game.stage.writing import Writing
 
 HINT = "Up and Down – choose · C – correct · F – forget · U – undo · Escape – back"
 WRITING_HINT = "Write it as you would say it · Enter – so it is · Escape – leave it"
 HEADINGS = {"fact": "What you told", "promise": "Promises", "memory": "What happened",
             "statement": "What was said to you", "talk": "Your talks"}  # fmt: skip
-Row = tuple[int, str, Colour]
-"""The number of the item that a line belongs to (-1: none), the line, its colour."""
+FIELD = (250, 244, 230)
+"""The ground of the line that the player writes on."""
 
 
 class People:
@@ -40,7 +40,7 @@ class People:
         self._do = do
         self._held = held
         items = [Item(npc, shown_name(game, npc)) for npc in game.met]
-        self._menu = Menu([*items, Item("", "Back")], look, 0.3)
+        self._menu = Menu([*items, Item("", "Back")], look, heading=self._title)
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         picked = "" if action == "cancel" else self._menu.handle(event, action)
@@ -55,10 +55,7 @@ class People:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(INK)
-        width, height = surface.get_size()
-        style = Style("title", view_for((width, height)).text_size(16))
-        write_middle(surface, self._look.fonts, self._title, (width // 2, height // 6), style, PAPER)
+        draw_veil(surface, DEEP_VEIL)
         self._menu.draw(surface)
 
     def lines(self) -> list[str]:
@@ -79,6 +76,7 @@ class MemoryPage:
         self._do = do
         self._held = held
         self._writing = Writing(held)
+        self._page = TextPage(look)
         self._chosen = 0
         self._known = game.dossier(npc)
 
@@ -89,11 +87,8 @@ class MemoryPage:
     @property
     def entry(self) -> pygame.Rect:
         """The line that the player writes on."""
-        width, height = self._look.size()
-        view = view_for((width, height))
-        high = self._line_height()
-        margin = 16 * view.scale
-        return pygame.Rect(margin, height - 16 * view.scale - high, width - 2 * margin, high)
+        inner, high = self._page.inner, self._page.line_height
+        return pygame.Rect(inner.left, inner.bottom - high, inner.width, high)
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         if self._writing.open:
@@ -126,20 +121,15 @@ class MemoryPage:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        surface.fill(INK)
-        width, height = surface.get_size()
-        view, fonts, style = view_for((width, height)), self._look.fonts, self._style()
-        margin, high = 16 * view.scale, self._line_height()
         rows = list(self._rows())
-        room = max(1, (self.entry.top - margin) // high)
-        last = max((at for at, row in enumerate(rows) if row[0] == self._chosen), default=0)
+        room = max(1, self._page.count - 1)
+        last = max((at for at, (number, _) in enumerate(rows) if number == self._chosen), default=0)
         first = min(max(0, last + 2 - room), max(0, len(rows) - room))
-        for number, (_, text, colour) in enumerate(rows[first : first + room]):
-            write(surface, fonts, text, (margin, margin + number * high), style, colour)
+        self._page.draw(surface, [row for _, row in rows], first, room, self._hint)
         if self._writing.open:
-            write(surface, fonts, self._written(), self.entry.topleft, style, AMBER)
-        small = Style("text", view.text_size(6))
-        write_middle(surface, fonts, self._hint, (width // 2, height - 8 * view.scale), small, STONE)
+            style = self._page.style
+            pygame.draw.rect(surface, FIELD, self.entry)
+            write(surface, self._look.fonts, self._written(), self.entry.topleft, style, WINE)
 
     def lines(self) -> list[str]:
         written = [self._written()] if self._writing.open else []
@@ -203,18 +193,13 @@ class MemoryPage:
         if not known.items:
             yield -1, "Nothing of you yet."
 
-    def _rows(self) -> Iterator[Row]:
-        """The page in lines as wide as the window."""
-        fonts, style = self._look.fonts, self._style()
-        room = self._look.size()[0] - 32 * view_for(self._look.size()).scale
+    def _rows(self) -> Iterator[tuple[int, Row]]:
+        """The page in lines as wide as the sheet, each with the number of the item that it belongs to (-1: none)."""
         for number, text in self._told():
             chosen = number == self._chosen
-            colour = STONE if number < 0 or text.startswith("(") else AMBER if chosen else PAPER
-            for line in wrapped(text, lambda piece: fonts.width(piece, style), room):
-                yield number, line, colour
-
-    def _style(self) -> Style:
-        return Style("text", view_for(self._look.size()).text_size(7.6))
-
-    def _line_height(self) -> int:
-        return self._look.fonts.height(self._style()) + view_for(self._look.size()).scale
+            heading = text in HEADINGS.values() or text == self._known.name
+            colour = UMBER if number < 0 and heading else OAK if number < 0 or text.startswith("(") else INK
+            if chosen and not text.startswith("("):
+                colour = WINE
+            for line in wrapped(text, self._page.width, self._page.room):
+                yield number, Row(line, colour, "bold" if heading else "text")

@@ -8,12 +8,12 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import PAPER
-from game.stage.fonts import Style
-from game.stage.look import Look, draw_veil, write_middle
+from game.stage.look import Look, draw_veil
 from game.stage.menu import Item, Menu
 from game.stage.screen import Pop, Transition
-from game.stage.view import view_for
+
+VEIL, DEEP_VEIL = 120, 225
+"""How dark it gets behind a menu over the map, and over another menu."""
 
 
 class Picking:
@@ -24,9 +24,8 @@ class Picking:
 
     def __init__(self, title: str, none: str, items: Sequence[Item], look: Look, pick: Callable[[str], object]) -> None:
         self._title = title
-        self._look = look
         self._pick = pick
-        self._menu = Menu([Item("", none), *items], look, 0.36)
+        self._menu = Menu([Item("", none), *items], look, heading=title)
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         if action in ("cancel", "bag"):
@@ -43,10 +42,7 @@ class Picking:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_veil(surface, 190)
-        width, height = surface.get_size()
-        style = Style("title", view_for((width, height)).text_size(14))
-        write_middle(surface, self._look.fonts, self._title, (width // 2, height // 4), style, PAPER)
+        draw_veil(surface, VEIL)
         self._menu.draw(surface)
 
     def lines(self) -> list[str]:

@@ -6,14 +6,12 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import AMBER, PAPER, STONE
-from game.stage.fonts import Style
+from game.stage.art import CLAY, INK, UMBER, WINE
 from game.stage.game import Game
 from game.stage.layout import wrapped
-from game.stage.look import Look, write_middle
+from game.stage.look import Look
 from game.stage.screen import Pop, Transition
-from game.stage.textpage import MARGIN, Row, TextPage
-from game.stage.view import view_for
+from game.stage.textpage import Row, TextPage
 
 TITLE, NOTHING = "Quest log", "Nothing yet."
 
@@ -25,8 +23,7 @@ class QuestLog:
 
     def __init__(self, game: Game, look: Look) -> None:
         self._game = game
-        self._look = look
-        self._page = TextPage(look, head=MARGIN)
+        self._page = TextPage(look, TITLE)
         self._down = 0
         """How many lines down from the top."""
 
@@ -45,22 +42,20 @@ class QuestLog:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        self._page.draw(surface, self._rows()[self._down :][: self._page.count])
-        view = view_for(surface.get_size())
-        middle = (surface.get_width() // 2, MARGIN * view.scale)
-        write_middle(surface, self._look.fonts, TITLE, middle, Style("title", view.text_size(12)), PAPER)
+        self._page.draw(surface, self._rows(), self._down, self._page.count)
 
     def lines(self) -> list[str]:
-        return [TITLE, *(text for text, _ in self._rows() if text)]
+        return [TITLE, *(row.text for row in self._rows() if row.text)]
 
     def _rows(self) -> list[Row]:
-        """Titles and entries, in lines as wide as the window, an empty one between two quests; done ones are faint."""
+        """Titles and entries, in lines as wide as the sheet, a rule between two quests; done ones are faint."""
         rows: list[Row] = []
         for quest, notes, done in self._game.quests:
-            rows += [("", PAPER)] if rows else []
-            rows.append((f"{quest.title} – done" if done else quest.title, STONE if done else AMBER))
+            rows += [Row("", rule=True)] if rows else []
+            title = f"{quest.title} – done" if done else quest.title
+            rows.append(Row(title, UMBER if done else WINE, "bold", mark=int(done)))
             for entry, text in notes:
                 told = f"Day {entry.time.day}, {entry.time.clock} – {text}"
                 lines = wrapped(told, self._page.width, self._page.room)
-                rows += [(line, STONE if done else PAPER) for line in lines]
-        return rows or [(NOTHING, STONE)]
+                rows += [Row(line, CLAY if done else INK) for line in lines]
+        return rows or [Row(NOTHING, CLAY)]

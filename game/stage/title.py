@@ -1,28 +1,28 @@
-"""The title: the town at night, and ways to begin."""
+"""The title: the harbour at dusk, and ways to begin."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sin
 
 import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.appearance import Appearance
-from game.stage.art import FLAME, PAPER
-from game.stage.daylight import MIDNIGHT
+from game.stage.art import PAPER
+from game.stage.backdrop import Backdrop
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
 from game.stage.layout import wrapped
-from game.stage.look import Canvas, Look, draw_veil, write_middle
+from game.stage.look import Look, draw_veil, write_middle
 from game.stage.menu import Item, Menu
-from game.stage.scenery import Scenery
+from game.stage.picking import DEEP_VEIL
 from game.stage.screen import Pop, Push, Reset, Transition
 from game.stage.view import view_for
 
-ROUND_SECONDS = 90.0
-"""How long the look over the town takes, there and back."""
+LOGO_FRAMES, FLICKER = 3, (0, 1, 0, 2, 1, 0, 0, 2)
+"""The pictures of the logo, and the order in which its flame goes through them."""
+FLICKERS_A_SECOND = 6.0
 BUILT_IN = (
     "Characters speak with the built-in voice. Set OPENAI_API_KEY, or OPENAI_BASE_URL and NPC_MODEL, "
     "to let a language model play them."
@@ -43,18 +43,17 @@ def who_speaks(voice: Speaker) -> str:
 class Title:
     """Continue, begin anew, load, or leave."""
 
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin, scenery: Scenery) -> None:
+    def __init__(self, launcher: Launcher, look: Look, begin: Begin) -> None:
         self._launcher = launcher
         self._look = look
         self._begin = begin
-        self._scenery = scenery
         self._seconds = 0.0
-        self._canvas = Canvas()
+        self._backdrop = Backdrop(look)
         items = [Item("continue", "Continue")] if launcher.has_journal else []
         items.append(Item("new", "New game"))
         if launcher.slots():
             items.append(Item("load", "Load"))
-        self._menu = Menu([*items, Item("quit", "Quit")], look, 0.5)
+        self._menu = Menu([*items, Item("quit", "Quit")], look, 0.64)
 
     typing = False
 
@@ -83,9 +82,10 @@ class Title:
     def draw(self, surface: pygame.Surface) -> None:
         width, height = surface.get_size()
         view, fonts = view_for((width, height)), self._look.fonts
-        self._draw_town(surface, self._scenery)
-        place = (width // 2, height * 26 // 100)
-        write_middle(surface, fonts, "Emberwick", place, Style("title", view.text_size(38)), FLAME)
+        self._backdrop.draw(surface, self._seconds)
+        flame = FLICKER[int(self._seconds * FLICKERS_A_SECOND) % len(FLICKER)]
+        logo = self._look.art.piece("logo", view.scale, flame, LOGO_FRAMES)
+        surface.blit(logo, logo.get_rect(center=(width // 2, height * 22 // 100)))
         self._menu.draw(surface)
         style = Style("text", view.text_size(6))
         lines = wrapped(who_speaks(self._launcher.voice), lambda text: fonts.width(text, style), width * 3 // 5)
@@ -97,14 +97,6 @@ class Title:
     def lines(self) -> list[str]:
         return ["Emberwick", *self._menu.lines(), who_speaks(self._launcher.voice)]
 
-    def _draw_town(self, surface: pygame.Surface, scenery: Scenery) -> None:
-        view = view_for(surface.get_size())
-        part = 0.5 + 0.4 * sin(self._seconds * 6.2832 / ROUND_SECONDS)
-        room = max(0, scenery.size[0] - view.width), max(0, scenery.size[1] - view.height)
-        corner = round(room[0] * part), round(room[1] * (0.25 + 0.4 * part))
-        scenery.draw(self._canvas.fit(view), corner, self._seconds, {}, light=MIDNIGHT)
-        self._canvas.show(surface, view)
-
 
 class Slots:
     """The saved games, over the title."""
@@ -113,7 +105,7 @@ class Slots:
         self._launcher = launcher
         self._begin = begin
         items = [Item(slot, title) for slot, title in launcher.slots()]
-        self._menu = Menu([*items, Item("", "Back")], look, 0.3)
+        self._menu = Menu([*items, Item("", "Back")], look, heading="Load")
 
     typing = False
 
@@ -130,7 +122,7 @@ class Slots:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_veil(surface, 215)
+        draw_veil(surface, DEEP_VEIL)
         self._menu.draw(surface)
 
     def lines(self) -> list[str]:

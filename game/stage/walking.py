@@ -12,19 +12,23 @@ from game.session.commands import Command, Interact, Load, Save, Sleep, Take, Us
 from game.session.events import ChapterBegan, Event, Narration, TalkOpened
 from game.stage.actions import Action, Held
 from game.stage.art import FLAME, PAPER
+from game.stage.badge import draw_badge
 from game.stage.box import box_for
 from game.stage.daylight import UNDERGROUND, indoors, outdoors
 from game.stage.dialogue import Dialogue
 from game.stage.emotes import Emotes, said_by
 from game.stage.figures import LIFT, pixel
-from game.stage.fonts import Fonts, Style
+from game.stage.fonts import Style
+from game.stage.frames import draw_keys, slip
 from game.stage.game import Game, shown_name
 from game.stage.history import History
-from game.stage.look import Canvas, Look, draw_veil, slip, write_middle
+from game.stage.icons import of_thing
+from game.stage.look import Canvas, Look, draw_veil, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
 from game.stage.picking import Picking
+from game.stage.prompts import with_prompts
 from game.stage.questlog import QuestLog
 from game.stage.screen import Do, Push, Screen, Transition
 from game.stage.telling import Telling, portrait_of
@@ -122,13 +126,13 @@ class Walking:
 
     def _reach_out(self) -> Transition:
         """Choose what to take without asking, where anything lies in reach."""
-        goods = [Item(item, self._game.thing(item)) for _, item in self._game.takeable]
+        goods = [Item(item, self._game.thing(item), of_thing(item)) for _, item in self._game.takeable]
         return Push(self._picking(TAKE, goods, Take)) if goods else None
 
     def _bag(self) -> Screen:
         """What the player carries; what is picked is used."""
         world = self._game.world
-        goods = [Item(item, self._game.thing(item, count)) for item, count in sorted(world.items.items())]
+        goods = [Item(item, self._game.thing(item, n), of_thing(item)) for item, n in sorted(world.items.items())]
         coins = "1 coin" if world.money == 1 else f"{world.money} coins"
         return self._picking((f"Your bag, and {coins}", "Close it" if goods else "It is empty"), goods, Use)
 
@@ -266,25 +270,23 @@ class Walking:
         if not self._hint.text or any(walker.tile == self._hint.tile for walker in around if walker.id in bubbles):
             return
         x, y = self._hint.tile[0] * 16, self._hint.tile[1] * 16
-        picture = slip(self._look.fonts, [self._hint.text], Style("bold", view.text_size(6.4)), accent=FLAME)
+        style = Style("bold", view.text_size(6.4))
+        picture = slip(self._look, [with_prompts(self._look, self._hint.text, style, PAPER)], accent=FLAME)
         box = picture.get_rect(midbottom=((x + 8 - corner[0]) * view.scale, (y - LIFT - 3 - corner[1]) * view.scale))
         surface.blit(picture, box.clamp(surface.get_rect()))
 
     def _draw_corner(self, surface: pygame.Surface, view: View) -> None:
         """The hour and the purse; the map's name when one comes there; the keys at the beginning."""
         world, fonts = self._game.world, self._look.fonts
-        style = Style("text", view.text_size(6))
-        margin = 6 * view.scale
-        coins = "1 coin" if world.money == 1 else f"{world.money} coins"
         if not (self._game.talk and self._covered()):
-            picture = slip(fonts, [f"Day {world.time.day} · {world.time.clock} · {coins}"], style)
-            surface.blit(picture, (surface.get_width() - margin - picture.get_width(), margin))
+            outdoors = self._game.atlas.maps[world.player.map].outdoors
+            draw_badge(surface, self._look, world, outdoors, self._seconds)
         if self._came < TITLE_SECONDS:
             title = self._title
             middle = (surface.get_width() // 2, surface.get_height() // 5)
             write_middle(surface, fonts, title, middle, Style("title", view.text_size(15)), PAPER)
         if self._helped and not self._game.talk:
-            draw_help(surface, fonts, min(1.0, self._helped))
+            draw_help(surface, self._look, min(1.0, self._helped))
 
     def _covered(self) -> bool:
         """Whether a box at the bottom would cover the player."""
@@ -300,8 +302,6 @@ def hours_until(now: GameTime) -> list[tuple[int, str]]:
     return sorted(found)
 
 
-def draw_help(surface: pygame.Surface, fonts: Fonts, opacity: float = 1.0) -> None:
+def draw_help(surface: pygame.Surface, look: Look, opacity: float = 1.0) -> None:
     """The keys, at the bottom."""
-    view = view_for(surface.get_size())
-    picture = slip(fonts, [HELP], Style("text", view.text_size(6)), opacity)
-    surface.blit(picture, picture.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - 6 * view.scale)))
+    draw_keys(surface, look, HELP, PAPER, opacity)

@@ -217,6 +217,7 @@ def test_a_thing_that_nobody_has_is_named(root: Path, tmp_path: Path) -> None:
         shutil.copytree(root / name, tmp_path / name, ignore=shutil.ignore_patterns("source"))
     path = tmp_path / "assets" / "items.yaml"
     path.write_text(path.read_text(encoding="utf-8") + "\noar:\n  name: oar\n  plural: oars\n  text: Long.\n", "utf-8")
-    (problem,) = check(tmp_path, [])
-    assert problem.field == "oar"
-    assert "nobody has it and no chapter gives it" in problem.message
+    nobody, bare = check(tmp_path, [])
+    assert nobody.field == bare.field == "oar"
+    assert "nobody has it and no chapter gives it" in nobody.message
+    assert "has no icon" in bare.message
