@@ -23,9 +23,10 @@ from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
 from game.stage.picture import picture_of
+from game.stage.pointer import Pointer
 from game.stage.questlog import QuestLog
 from game.stage.scenery import cached
-from game.stage.screen import Reset, Screen, Transition, applied
+from game.stage.screen import Pointed, Reset, Screen, Transition, applied
 from game.stage.settings import Settings
 from game.stage.telling import Telling
 from game.stage.title import Title
@@ -54,6 +55,7 @@ class App:
         self._look = Look(art, fonts, cached(art), self.settings, lambda: self._surface.get_size())
         set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
+        self._pointer = Pointer(self._look)
         self._held = Held()
         self._launcher = launcher
         self._game: Game | None = None
@@ -137,6 +139,7 @@ class App:
 
     def _take_input(self) -> None:
         for event in pygame.event.get():
+            self._pointer.feed(event)
             if event.type == pygame.QUIT:
                 self._apply(Reset(()))
             elif event.type == pygame.WINDOWFOCUSLOST:
@@ -213,6 +216,7 @@ class App:
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else keys_top(self._look)
         low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling) else low
         self._notices.draw(self._surface, low)
+        self._pointer.take(top.pointer(pygame.mouse.get_pos()) if isinstance(top, Pointed) else "arrow")
         pygame.display.flip()
 
     # From title to game and back.
