@@ -26,10 +26,11 @@ from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
 from game.stage.picture import picture_of
+from game.stage.pointer import Pointer
 from game.stage.questlog import QuestLog
 from game.stage.replay import Replay
 from game.stage.scenery import cached
-from game.stage.screen import Reset, Screen, Transition, applied
+from game.stage.screen import Pointed, Reset, Screen, Transition, applied
 from game.stage.settings import Settings
 from game.stage.sound import Output, Soundscape
 from game.stage.telling import Telling
@@ -63,6 +64,7 @@ class App:
         set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
         self._emotes = Emotes(art)
+        self._pointer = Pointer(self._look)
         self._held = Held()
         self._launcher = launcher
         self._game: Game | None = None
@@ -149,6 +151,7 @@ class App:
     def _take_input(self) -> None:
         for event in pygame.event.get():
             self._sound.take(event)
+            self._pointer.feed(event)
             if event.type == pygame.QUIT:
                 self._apply(Reset(()))
             elif event.type == pygame.WINDOWFOCUSLOST:
@@ -232,6 +235,7 @@ class App:
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else keys_top(self._look)
         low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling | Replay) else low
         self._notices.draw(self._surface, low)
+        self._pointer.take(top.pointer(pygame.mouse.get_pos()) if isinstance(top, Pointed) else "arrow")
         pygame.display.flip()
 
     # From title to game and back.

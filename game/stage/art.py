@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from pathlib import Path
 
 import pygame
@@ -29,6 +29,8 @@ class Art:
         self._assets = assets
         self._sheets: dict[Path, pygame.Surface | None] = {}
         self._cuts: dict[tuple[Path, int, int, int, int], pygame.Surface] = {}
+        self._there: dict[str, bool] = {}
+        self._composed: Bounded[Hashable, pygame.Surface] = Bounded(64)
         self._scaled: Bounded[tuple[str, int, int, int], pygame.Surface] = Bounded(96)
 
     def tile(self, image: TileImage) -> pygame.Surface:
@@ -75,7 +77,13 @@ class Art:
 
     def has(self, name: str) -> bool:
         """Whether there is such a picture of the interface."""
-        return self._interface(name).is_file()
+        if name not in self._there:
+            self._there[name] = self._interface(name).is_file()
+        return self._there[name]
+
+    def composed(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """A picture that is put together from others, made when it is first asked for."""
+        return self._composed.get(key, make)
 
     def emote(self, column: int) -> pygame.Surface:
         """A bubble over a head: 0 as it pops up, then one for each sign."""

@@ -42,7 +42,7 @@ class Choices:
             case "confirm" | "talk" if self.chosen >= 0:
                 return self.items[self.chosen].id
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
-            number = self._under(event.pos, box)
+            number = self.under(event.pos, box)
             if number is not None:
                 self.chosen = number
                 if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
@@ -74,7 +74,7 @@ class Choices:
         first = max(0, min(self.chosen - room // 2, len(self.items) - room))
         return first, min(len(self.items), first + room)
 
-    def _under(self, place: tuple[int, int], box: Box) -> int | None:
+    def under(self, place: tuple[int, int], box: Box) -> int | None:
         """The entry at this place of the window."""
         row = (place[1] - box.speech[1]) // box.line_height - self._head
         first, last = self._window()

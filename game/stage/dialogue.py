@@ -19,6 +19,7 @@ from game.stage.layout import Measure
 from game.stage.look import Look
 from game.stage.menu import Item
 from game.stage.notices import Notices
+from game.stage.pointer import Shape
 from game.stage.reading import Reading
 from game.stage.reply import Reply
 from game.stage.screen import Do, Pop, Push, Transition
@@ -165,6 +166,11 @@ class Dialogue:
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_box(surface, self._look, self.box, self._shown())
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        if self._writing.open and self.box.entry.collidepoint(place):
+            return "text"
+        return "hand" if self._choices and self._choices.under(place, self.box) is not None else "arrow"
 
     def lines(self) -> list[str]:
         shown, reply = self._shown(), self._reading.now

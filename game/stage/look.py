@@ -57,10 +57,10 @@ class Canvas:
 
 def draw_veil(surface: pygame.Surface, opacity: int) -> None:
     """Darken all that was drawn so far; `opacity` from 0 to 255."""
-    veil = pygame.Surface(surface.get_size())
-    veil.fill(INK)
-    veil.set_alpha(opacity)
-    surface.blit(veil, (0, 0))
+    left = 255 - opacity
+    red, green, blue = (part * opacity // 255 for part in INK)
+    surface.fill((left, left, left), special_flags=pygame.BLEND_RGB_MULT)
+    surface.fill((red, green, blue), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def write(

@@ -13,6 +13,7 @@ from game.stage.art import AMBER, PAPER
 from game.stage.fonts import Style
 from game.stage.frames import KEYS_HEIGHT, RIBBON_BAND, draw_heading, draw_panel, draw_scroll, heading_style
 from game.stage.look import Look
+from game.stage.pointer import Shape
 from game.stage.prompts import with_prompts
 from game.stage.view import view_for
 
@@ -69,6 +70,10 @@ class Menu:
     def under(self, place: tuple[int, int]) -> int | None:
         """The number of the entry at a place of the window."""
         return next((number for number, box in self._boxes() if box.collidepoint(place)), None)
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        """How the cursor looks at a place of the window."""
+        return "arrow" if self.under(place) is None else "hand"
 
     def draw(self, surface: pygame.Surface) -> None:
         panel, scale = self._panel(), self._scale

@@ -12,6 +12,7 @@ from game.stage.actions import Action
 from game.stage.look import Look, draw_veil
 from game.stage.menu import Item, Menu
 from game.stage.picking import VEIL
+from game.stage.pointer import Shape
 from game.stage.screen import Do, Pop, Push, Screen, Transition
 from game.stage.walking import QUICK_SLOT, QUICK_TITLE, draw_help
 
@@ -68,6 +69,9 @@ class Pause:
         draw_veil(surface, VEIL)
         self._menu.draw(surface)
         draw_help(surface, self._look)
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return self._menu.pointer(place)
 
     def lines(self) -> list[str]:
         return ["Pause", *self._menu.lines()]

@@ -17,6 +17,7 @@ from game.stage.layout import wrapped
 from game.stage.look import Look, draw_veil, write
 from game.stage.menu import Item, Menu
 from game.stage.picking import DEEP_VEIL
+from game.stage.pointer import Shape
 from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.textpage import Row, TextPage
 from game.stage.writing import Writing
@@ -57,6 +58,9 @@ class People:
     def draw(self, surface: pygame.Surface) -> None:
         draw_veil(surface, DEEP_VEIL)
         self._menu.draw(surface)
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return self._menu.pointer(place)
 
     def lines(self) -> list[str]:
         return [self._title, *self._menu.lines()]

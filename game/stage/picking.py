@@ -10,6 +10,7 @@ from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.look import Look, draw_veil
 from game.stage.menu import Item, Menu
+from game.stage.pointer import Shape
 from game.stage.screen import Pop, Transition
 
 VEIL, DEEP_VEIL = 120, 225
@@ -44,6 +45,9 @@ class Picking:
     def draw(self, surface: pygame.Surface) -> None:
         draw_veil(surface, VEIL)
         self._menu.draw(surface)
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return self._menu.pointer(place)
 
     def lines(self) -> list[str]:
         return [self._title, *self._menu.lines()]

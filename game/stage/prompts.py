@@ -50,13 +50,7 @@ def prompt(look: Look, action: str, device: Device = "key") -> pygame.Surface:
     """What is pressed for an action, as a picture. Raises KeyError for an action that nothing stands for."""
     scale = view_for(look.size()).scale
     caps = [look.art.piece(f"prompts/{device}_{name}", scale) for name in CAPS[action][device]]
-    width = sum(cap.get_width() for cap in caps) + GAP * scale * (len(caps) - 1)
-    row = pygame.Surface((width, max(cap.get_height() for cap in caps)), pygame.SRCALPHA)
-    left = 0
-    for cap in caps:
-        row.blit(cap, (left, 0))
-        left += cap.get_width() + GAP * scale
-    return row
+    return _in_a_row(caps, GAP * scale)
 
 
 def parts_of(text: str) -> Iterator[tuple[str, str]]:
@@ -73,21 +67,30 @@ def parts_of(text: str) -> Iterator[tuple[str, str]]:
 
 def with_prompts(look: Look, text: str, style: Style, colour: Colour, device: Device = "key") -> pygame.Surface:
     """A line of text in which caps stand for the names of keys; what parts a name from its words goes."""
-    drawn: list[pygame.Surface] = []
+    key = (text, style, colour, device, view_for(look.size()).scale)
+    return look.art.composed(key, lambda: _in_a_row(list(_drawn(look, text, style, colour, device))))
+
+
+def _drawn(look: Look, text: str, style: Style, colour: Colour, device: Device) -> Iterator[pygame.Surface]:
+    """The words and the caps of a line."""
     capped = bracketed = False
     for piece, action in parts_of(text):
         if action:
-            drawn.append(prompt(look, action, device))
+            yield prompt(look, action, device)
         else:
             said = piece.replace(")", "", 1) if bracketed else piece
             said = regex.sub(r"^(?: – | · |: )", " ", said) if capped else said
-            drawn.append(look.fonts.render(regex.sub(r" · $", "   ", said).removesuffix("("), style, colour))
+            yield look.fonts.render(regex.sub(r" · $", "   ", said).removesuffix("("), style, colour)
             bracketed = piece.endswith("(")
         capped = bool(action)
-    width, height = sum(part.get_width() for part in drawn), max(part.get_height() for part in drawn)
-    line = pygame.Surface((width, height), pygame.SRCALPHA)
+
+
+def _in_a_row(pictures: Sequence[pygame.Surface], gap: int = 0) -> pygame.Surface:
+    """Pictures beside one another, their middles on one line."""
+    width = sum(picture.get_width() for picture in pictures) + gap * (len(pictures) - 1)
+    row = pygame.Surface((max(0, width), max((p.get_height() for p in pictures), default=0)), pygame.SRCALPHA)
     left = 0
-    for part in drawn:
-        line.blit(part, (left, (height - part.get_height()) // 2))
-        left += part.get_width()
-    return line
+    for picture in pictures:
+        row.blit(picture, (left, (row.get_height() - picture.get_height()) // 2))
+        left += picture.get_width() + gap
+    return row

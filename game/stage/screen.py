@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import pygame
 
 from game.session.commands import Command
 from game.session.events import Event
 from game.stage.actions import Action
+from game.stage.pointer import Shape
 
 Do = Callable[[Command], None]
 """Hands a command to the game; its events reach the screens afterwards."""
@@ -42,6 +43,15 @@ class Screen(Protocol):
 
     def lines(self) -> list[str]:
         """What it says, as text."""
+        ...
+
+
+@runtime_checkable
+class Pointed(Protocol):
+    """A screen on which there is something to point at."""
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        """How the cursor looks at a place of the window."""
         ...
 
 

@@ -15,6 +15,7 @@ from game.stage.game import Game, Told, shown_name
 from game.stage.look import Look, draw_veil, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
+from game.stage.pointer import Shape
 from game.stage.reply import Reply
 from game.stage.screen import Do, Pop, Transition
 from game.stage.view import view_for
@@ -129,6 +130,9 @@ class Telling:
             self._page.draw(surface)
         elif self._line and told and told.kind != "wait":
             self._line.draw(surface, self._choices)
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return "hand" if self._choices and self._choices.under(place, self._box) is not None else "arrow"
 
     def lines(self) -> list[str]:
         title = [self._told.title] if self._told and self._told.title else []

@@ -17,6 +17,7 @@ from game.stage.layout import wrapped
 from game.stage.look import Look, draw_veil, write_middle
 from game.stage.menu import Item, Menu
 from game.stage.picking import DEEP_VEIL
+from game.stage.pointer import Shape
 from game.stage.screen import Pop, Push, Reset, Transition
 from game.stage.view import view_for
 
@@ -94,6 +95,9 @@ class Title:
             middle = (width // 2, round(top + number * fonts.height(style)))
             write_middle(surface, fonts, line.strip(), middle, style, PAPER)
 
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return self._menu.pointer(place)
+
     def lines(self) -> list[str]:
         return ["Emberwick", *self._menu.lines(), who_speaks(self._launcher.voice)]
 
@@ -124,6 +128,9 @@ class Slots:
     def draw(self, surface: pygame.Surface) -> None:
         draw_veil(surface, DEEP_VEIL)
         self._menu.draw(surface)
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return self._menu.pointer(place)
 
     def lines(self) -> list[str]:
         return ["Load", *self._menu.lines()]

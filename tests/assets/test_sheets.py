@@ -26,6 +26,19 @@ INTERFACE = {
     "arrow": (18, 8),
     "shadow": (14, 6),
     "emotes": (78, 13),
+    "wood": (48, 48),
+    "slip": (24, 24),
+    "heading": (40, 23),
+    "divider": (30, 5),
+    "hand": (15, 9),
+    "scroll": (18, 7),
+    "sky": (78, 13),
+    "coin": (36, 9),
+    "quest_marks": (18, 9),
+    "items/parcel": (16, 16),
+    "logo": (828, 54),
+    "title": (640, 360),
+    "title_glints": (1920, 110),
 }
 
 
