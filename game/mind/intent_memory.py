@@ -164,7 +164,8 @@ def _subject(clause: Clause) -> str:
 
 
 _KEYS = {
-    "lose": "lost", "lost": "lost", "losing": "lost", "missing": "lost", "live": "home", "born": "home", "job": "trade",
+    "lose": "lost", "lost": "lost", "losing": "lost", "missing": "lost", "live": "home", "born": "home",
+    "grow": "home", "grew": "home", "raised": "home", "job": "trade",
     "work": "trade", "trade": "trade", "craft": "trade", "profession": "trade", "living": "trade", "afraid": "fears",
     "scared": "fears", "fear": "fears", "frightened": "fears", "frightens": "fears", "scares": "fears", "like": "likes",
     "love": "likes", "enjoy": "likes", "favourite": "likes", "favorite": "likes", "fond": "likes", "old": "age",

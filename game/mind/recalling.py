@@ -64,6 +64,10 @@ _BESIDE = {
     **dict.fromkeys("travel travels travelling".split(), "company"),
     **dict.fromkeys("companion company accompanies".split(), "travel with"),
     **dict.fromkeys("better best good".split(), "beats good"),
+    **dict.fromkeys("wait waiting waits".split(), "ship ships home"),
+    **dict.fromkeys("money coins".split(), "owe pay"),
+    **dict.fromkeys("subject studies".split(), "study learn"),
+    **dict.fromkeys("carry carrying".split(), "bag"),
     "sea": "ship ships sails boat",
 }
 """What goes without saying: what is in one's bag is what one carries."""

@@ -335,6 +335,21 @@ def test_a_father_is_family(asked: str) -> None:
     assert "father" in found.text
 
 
+@pytest.mark.parametrize(
+    ("told", "asked"),
+    [
+        ("There is my husband on one of the overdue ships", "For whom am I waiting?"),
+        ("In my bag I have a bundle of wool", "What do I carry?"),
+        ("I study old bridges", "What is my subject?"),
+        ("I owe the baker seven coins", "Who gets money from me?"),
+    ],
+)
+def test_what_goes_without_saying_is_found(told: str, asked: str) -> None:
+    _, found = calls_up(asked, Memory("guard", {"told": Fact("told", told, 1, MORNING)}))
+    assert found is not None
+    assert found.text == told
+
+
 @pytest.mark.parametrize("asked", ["With whom do I travel?", "Which animal travels with me?"])
 def test_company_is_whom_one_travels_with(asked: str) -> None:
     memory = Memory("professor", {"told": Fact("told", "My only company is a one-eyed cat", 1, MORNING)})
