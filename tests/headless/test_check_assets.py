@@ -13,7 +13,7 @@ import pytest
 from game.headless.check import check
 from game.headless.check_assets import old_assets, without_icon
 
-SHOWN = ("interface", "portraits", "source", "sprites", "tiles")
+SHOWN = ("interface", "portraits", "sounds", "source", "sprites", "tiles", "wildlife")
 
 
 @pytest.fixture

@@ -51,12 +51,12 @@ def halved(picture: pygame.Surface) -> pygame.Surface:
     return pygame.transform.smoothscale(whole, (picture.get_width() // 2, picture.get_height() // 2))
 
 
-def keep(frame: Path, golden: Path) -> None:
+def keep(frame: Path, golden: Path, colours: int = COLOURS) -> None:
     """Keep a frame as a golden, in few colours; this needs pillow, comparing does not."""
     from PIL import Image
 
     with Image.open(frame) as picture:
-        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few = picture.convert("RGB").quantize(colours, dither=Image.Dither.NONE)
         golden.parent.mkdir(exist_ok=True)
         few.save(golden, optimize=True)
 
