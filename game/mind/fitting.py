@@ -81,7 +81,7 @@ def fits(
     abroad = foreign(text)
     match reading.first.kind:
         case "name_asked":
-            return memory.name is None or (memory.name.casefold() in text.casefold() and not _as_own(text, memory.name))
+            return memory.name is None or (memory.name.casefold() in text.casefold() and not as_own(text, memory.name))
         case "goal_asked":
             return not memory.goal or _tells(text, memory.goal, f"{asked} {_ON_THE_WAY}")
         case "promise_asked":
@@ -160,7 +160,7 @@ def _possessed(text: str) -> set[str]:
     return {word.lower() for pair in _POSSESSED.findall(text) for word in pair if len(word) > 3}
 
 
-def _as_own(text: str, name: str) -> bool:
+def as_own(text: str, name: str) -> bool:
     """Whether the character takes the player's name for its own."""
     return bool(re.search(rf"\b(?:I am|I['’]m|my name is|they call me|call me) {re.escape(name)}\b", text, re.I))
 

@@ -13,7 +13,7 @@ from game.mind.blocks import chosen_examples, orders, over_now, persona_text, ru
 from game.mind.credit import Ledger
 from game.mind.deed_words import Done
 from game.mind.doubts import speaks_of_machines
-from game.mind.fitting import fits, takes_up
+from game.mind.fitting import as_own, fits, takes_up
 from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import telling_stems
@@ -209,9 +209,11 @@ def _wrong(
     first: bool,
 ) -> str:
     """What is wrong with a sentence that is about to be said: a recall that does not fit, an opinion that is not the
-    character's (it `thinks` in these stems), a no to what it `knows`, or the opposite of what it has said
-    before."""
+    character's (it `thinks` in these stems), a no to what it `knows`, the player's name for its own, or the opposite of
+    what it has said before."""
     if (first and not fits(text, reading, memory, found, asked, calls)) or takes_up(text, reading, asked):
+        return "person"
+    if memory.name and as_own(text, memory.name):
         return "person"
     if first and thinks and thinks.isdisjoint(telling_stems(text)):
         return "person"

@@ -125,6 +125,19 @@ def test_a_wrong_recall_is_drawn_again(resources: Resources, server: OpenAiServe
     close(session)
 
 
+def test_the_players_name_is_never_the_characters_own(
+    resources: Resources, server: OpenAiServer, tmp_path: Path
+) -> None:
+    server.script(replies=["Halt.", "Well met.", "Teodora, lad? I am Teodora. I guard the gate."])
+    session = playing(resources, server, tmp_path)
+    turn(session, c.Talk("guard"))
+    turn(session, c.Say("I'm Teodora."))
+    said = text(turn(session, c.Say("Do you know my name?")))
+    assert "Teodora" in said
+    assert "I am Teodora" not in said
+    close(session)
+
+
 def test_a_cut_line_is_ended_in_character(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
     server.script(replies=["Halt.", {"chunks": ["The bell is for fire, ", "for foes, and"], "cut": 2}])
     session = playing(resources, server, tmp_path)
