@@ -148,7 +148,7 @@ def patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
         rf"{_HERE},?(?! (?:is|are) (?:an?|no|some|only|{NUMBER}) )[^.]{{0,30}}?\b{goods}\b|"
         rf"\bhere (?:is|are) (?:an?|one) (?:[\p{{L}}]+ )?{thing}\b|\bhere it is\b",
         rf"(?:^|[,;:—–] ?|\band |\bnow |\bjust |\bgo on, )(?:take|have|accept|catch|grab|borrow|"
-        rf"keep(?! (?:your|it)\b)) (?:my|this|the|it|these|that|one|your|"
+        rf"keep(?! (?:your|it)\b)) (?:my|this|the|it|these|those|them|that|one|your|"
         rf"half)\b(?! hands? off)(?: {some}{thing}\b|(?=[.,!]| (?:and|to|with)))",
         rf"(?:^|[,;:] ?)(?:please, )?take (?:these|those|this|my) {some}{COINS}\b",
         rf"\bhave (?:a|some) {some}{thing}\b[^.]* (?:on me|for free|a little something)\b|(?:^|, )put it on\b|"
