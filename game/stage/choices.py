@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.stage.actions import Action
+from game.stage.actions import Action, Controls
 from game.stage.box import LINES_A_PAGE, Box
 from game.stage.menu import Item
 
@@ -48,12 +48,11 @@ class Choices:
         rows = [(item.text, number == self.chosen) for number, item in enumerate(self.items)][first:last]
         return [(self.question, False), *rows] if self._head else rows
 
-    @property
-    def hint(self) -> str:
-        """Which keys choose."""
-        back = "or say something else" if self.question else "Tab – back to your own words"
-        more = f"Up, Down – one of {len(self.items)} · " if len(self.items) > 2 else ""
-        return f"{more}Return – choose · {back}"
+    def hint(self, controls: Controls) -> str:
+        """What chooses."""
+        back = "or say something else" if self.question else controls.hint(("choices", "back to your own words"))
+        more = f"{controls.moves.replace(' and', ',')} – one of {len(self.items)}" if len(self.items) > 2 else ""
+        return " · ".join(part for part in (more, controls.hint(("confirm", "choose")), back) if part)
 
     def lines(self) -> list[str]:
         asked = [self.question] if self.question else []

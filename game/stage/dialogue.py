@@ -21,7 +21,9 @@ from game.stage.reading import Reading
 from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.writing import Writing
 
-HINT = "Return – answer · Tab – choices · Page Up – what was said · Escape – leave"
+HINT: tuple[tuple[Action, str], ...] = (
+    ("confirm", "answer"), ("choices", "choices"), ("history", "what was said"), ("cancel", "leave"),
+)  # fmt: skip
 YES_OR_NO = (Item("yes", "Yes"), Item("no", "No"))
 TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
@@ -284,6 +286,11 @@ class Dialogue:
         self._do(Leave() if self._left else Cancel())
         return None
 
+    @property
+    def _hint(self) -> str:
+        controls = self._look.controls
+        return self._choices.hint(controls) if self._choices else controls.hint(*HINT)
+
     def _shown(self) -> Shown:
         reply, writing, voice = self._reading.now, self._writing, self._game.voice
         npc = reply.npc if reply else self._partner
@@ -301,7 +308,7 @@ class Dialogue:
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
             arrow=self._reading.asks and not writing.open and not self._choices,
             entry=replace(writing.shown(), choices=self._has_offers, to=to) if writing.open else None,
-            hint="" if writing.open or not self._ready else self._choices.hint if self._choices else HINT,
+            hint="" if writing.open or not self._ready else self._hint,
             hears=f"{voice.host} hears you" if voice.host else "",
             choices=self._choices.rows() if self._choices else (),
             seconds=self._seconds,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
+from game.stage.actions import Controls
 from game.stage.art import AMBER, INK, PAPER, Art
 from game.stage.fonts import Colour, Fonts, Style
 from game.stage.scenery import Scenery
@@ -15,9 +16,9 @@ from game.stage.view import View
 from game.world import TileMap
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Look:
-    """Handed to every screen."""
+    """Handed to every screen. `settings` are those of now: the player may change them."""
 
     art: Art
     fonts: Fonts
@@ -25,6 +26,8 @@ class Look:
     settings: Settings
     size: Callable[[], tuple[int, int]]
     """The window's size now."""
+    controls: Controls = field(default_factory=Controls)
+    """What the device in hand calls things."""
 
 
 class Canvas:

@@ -57,8 +57,8 @@ class Notices:
             self._waiting.append(_Shown(text, NOTICE_SECONDS))
 
     def note(self, text: str) -> None:
-        """Show a small note for a while."""
-        if text:
+        """Show a small note for a while, where the player wants notes."""
+        if text and self._look.settings.notes:
             self._notes.append(_Shown(text, NOTE_SECONDS))
 
     def hear(self, event: Event, game: Game) -> None:
@@ -82,6 +82,11 @@ class Notices:
             shown.seconds -= seconds
         while self._notes and self._notes[0].seconds <= 0:
             self._notes.popleft()
+
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is shown."""
+        return not self._waiting and not self._notes
 
     def lines(self) -> list[str]:
         """All that is shown, as text."""

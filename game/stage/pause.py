@@ -18,11 +18,13 @@ from game.stage.view import view_for
 from game.stage.walking import QUICK_SLOT, QUICK_TITLE, draw_help
 
 PEOPLE, QUESTS = Item("people", "People"), Item("quests", "Quest log  (J)")
+SETTINGS = Item("settings", "Settings")
 RESUME, SAVE, LOAD = Item("resume", "Go on"), Item("save", "Save  (F5)"), Item("load", "Load what was saved  (F9)")
 
 
 class Pause:
-    """Go on, save, load, look at the quest log or at what people remember, or leave: `leave` gives what follows."""
+    """Go on, save, load, look at the quest log, at what people remember or at the settings, or leave: `leave` gives
+    what follows."""
 
     def __init__(
         self,
@@ -30,14 +32,15 @@ class Pause:
         do: Do,
         quests: Callable[[], Screen],
         people: Callable[[], Screen],
+        settings: Callable[[], Screen],
         leave: Callable[[], Transition],
         leave_text: str,
     ) -> None:
         self._look = look
         self._do = do
-        self._quests, self._people = quests, people
+        self._quests, self._people, self._settings = quests, people, settings
         self._leave = leave
-        self._menu = Menu([RESUME, SAVE, LOAD, QUESTS, PEOPLE, Item("leave", leave_text)], look, 0.38)
+        self._menu = Menu([RESUME, SAVE, LOAD, QUESTS, SETTINGS, PEOPLE, Item("leave", leave_text)], look, 0.38)
 
     typing = False
 
@@ -56,6 +59,8 @@ class Pause:
                 return Push(self._quests())
             case "people":
                 return Push(self._people())
+            case "settings":
+                return Push(self._settings())
             case "leave":
                 return self._leave()
         return None
@@ -73,7 +78,7 @@ class Pause:
         fonts = self._look.fonts
         write_middle(surface, fonts, "Pause", (width // 2, height // 4), Style("title", view.text_size(20)), PAPER)
         self._menu.draw(surface)
-        draw_help(surface, fonts)
+        draw_help(surface, self._look)
 
     def lines(self) -> list[str]:
         return ["Pause", *self._menu.lines()]

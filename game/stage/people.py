@@ -21,7 +21,9 @@ from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.view import view_for
 from game.stage.writing import Writing
 
-HINT = "Up and Down – choose · C – correct · F – forget · U – undo · Escape – back"
+HINT = "{} – choose · C – correct · F – forget · U – undo · {}"
+PAD_HINT = "{} – choose · A – correct · X – forget · Y – undo · {}"
+MOUSE_HINT = "{} – choose · {}"
 WRITING_HINT = "Write it as you would say it · Enter – so it is · Escape – leave it"
 HEADINGS = {"fact": "What you told", "promise": "Promises", "memory": "What happened",
             "statement": "What was said to you", "talk": "Your talks"}  # fmt: skip
@@ -108,9 +110,9 @@ class MemoryPage:
                 self._move(1)
             case "confirm" | "c":
                 self._correct(event)
-            case "f" if self._item:
+            case "f" | "take" if self._item:
                 self._do(Forget(self._npc, self._item.id))
-            case "u":
+            case "u" | "choices":
                 self._do(Undo(self._npc))
         if event.type == pygame.MOUSEWHEEL:
             self._move(-event.y)
@@ -152,7 +154,9 @@ class MemoryPage:
 
     @property
     def _hint(self) -> str:
-        return WRITING_HINT if self._writing.open else HINT
+        controls = self._look.controls
+        hint = {"keys": HINT, "pad": PAD_HINT, "mouse": MOUSE_HINT}[controls.device]
+        return WRITING_HINT if self._writing.open else hint.format(controls.moves, controls.hint(("cancel", "back")))
 
     def _letter(self, event: pygame.Event) -> str:
         """The letter of a key press, or one that a script writes: a key that is down was counted when it went down."""

@@ -11,7 +11,6 @@ from game.stage.fonts import Colour, Style
 from game.stage.look import Look, draw_veil, write, write_middle
 from game.stage.view import view_for
 
-HELP = "Up and Down – scroll · Escape – back"
 SCROLLS = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8, pygame.K_HOME: 9999}
 """How many lines a key scrolls up."""
 MARGIN = 16
@@ -62,4 +61,6 @@ class TextPage:
         for number, (text, colour) in enumerate(rows):
             write(surface, fonts, text, (MARGIN * view.scale, top + number * line_height), self.style, colour)
         small = Style("text", view.text_size(6))
-        write_middle(surface, fonts, HELP, (width // 2, height - 8 * view.scale), small, STONE)
+        controls = self._look.controls
+        text = f"{controls.moves} – scroll · {controls.hint(('cancel', 'back'))}"
+        write_middle(surface, fonts, text, (width // 2, height - 8 * view.scale), small, STONE)

@@ -16,7 +16,7 @@ from game.stage.layout import wrapped
 from game.stage.look import Canvas, Look, draw_veil, write_middle
 from game.stage.menu import Item, Menu
 from game.stage.scenery import Scenery
-from game.stage.screen import Pop, Push, Reset, Transition
+from game.stage.screen import Pop, Push, Reset, Screen, Transition
 from game.stage.view import view_for
 
 NIGHT = (84, 92, 158)
@@ -42,8 +42,11 @@ def who_speaks(voice: Speaker) -> str:
 class Title:
     """Continue, begin anew, load, or leave."""
 
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin, scenery: Scenery | None) -> None:
+    def __init__(
+        self, launcher: Launcher, look: Look, begin: Begin, scenery: Scenery | None, settings: Callable[[], Screen]
+    ) -> None:
         self._launcher = launcher
+        self._settings = settings
         self._look = look
         self._begin = begin
         self._scenery = scenery
@@ -53,7 +56,7 @@ class Title:
         items.append(Item("new", "New game"))
         if launcher.slots():
             items.append(Item("load", "Load"))
-        self._menu = Menu([*items, Item("quit", "Quit")], look, 0.5)
+        self._menu = Menu([*items, Item("settings", "Settings"), Item("quit", "Quit")], look, 0.5)
 
     typing = False
 
@@ -65,6 +68,8 @@ class Title:
                 return self._begin(self._launcher.new_game)
             case "load":
                 return Push(Slots(self._launcher, self._look, self._begin))
+            case "settings":
+                return Push(self._settings())
             case "quit":
                 return Reset(())
         return None
@@ -73,7 +78,8 @@ class Title:
         return None
 
     def update(self, seconds: float) -> Transition:
-        self._seconds += seconds
+        if not self._look.settings.reduced_motion:
+            self._seconds += seconds
         return None
 
     def draw(self, surface: pygame.Surface) -> None:

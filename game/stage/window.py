@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 
 import pygame
 
 from game.stage.actions import KEY_OF
+from game.stage.settings import Settings
 
 CAPTION = "Emberwick"
 REPEAT_AFTER, REPEAT_EVERY = 400, 35
 """Milliseconds until a held key repeats, and between repeats."""
 
 
-def open_window(size: tuple[int, int]) -> pygame.Surface:
-    """Open the window. Sound is not touched: a computer without it plays all the same."""
+def open_window(size: tuple[int, int], settings: Settings) -> pygame.Surface:
+    """Open the window, `size` large where it does not fill the screen. Sound is not touched: a computer without it
+    plays all the same."""
     os.environ.setdefault("SDL_IME_SHOW_UI", "1")
     pygame.display.init()
     pygame.font.init()
     pygame.display.set_caption(CAPTION)
-    surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+    surface = show_window(size, settings)
     pygame.key.set_repeat(REPEAT_AFTER, REPEAT_EVERY)
     return surface
 
 
-def switch_fullscreen(size: tuple[int, int]) -> pygame.Surface:
-    """Fill the screen, or go back to a window of this size."""
-    if pygame.display.is_fullscreen():
+def show_window(size: tuple[int, int], settings: Settings) -> pygame.Surface:
+    """Fill the screen, or be a window of this size. A picture can only wait for the screen where it fills it: a window
+    that does could not be resized."""
+    if not settings.full_screen:
         return pygame.display.set_mode(size, pygame.RESIZABLE)
-    return pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
+    whole = pygame.display.get_desktop_sizes()[0]
+    if settings.vsync:
+        with suppress(pygame.error):
+            return pygame.display.set_mode(whole, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
+    return pygame.display.set_mode(whole, pygame.FULLSCREEN)
 
 
 def listen_for_text(place: pygame.Rect | None) -> None:
