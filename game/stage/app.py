@@ -12,10 +12,10 @@ import pygame
 from game.content import ContentError
 from game.session.commands import Command, Save
 from game.session.events import Event, Loaded
-from game.stage.actions import Action, Controls, key_press
+from game.stage.actions import Action, Controls
 from game.stage.art import Art
 from game.stage.bindings import Bindings
-from game.stage.chips import LETTERS, chip_at, draw_chips
+from game.stage.chips import draw_chips, meant
 from game.stage.devices import Devices
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Fonts, graphemes
@@ -23,7 +23,7 @@ from game.stage.game import Game, Launcher
 from game.stage.look import Look
 from game.stage.narration import NarrationBox
 from game.stage.notices import Notices
-from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
+from game.stage.onscreen import OnScreenKeyboard
 from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
@@ -200,24 +200,11 @@ class App:
     def _give(self, event: pygame.Event, action: Action | None) -> None:
         """Let the topmost screen take an input."""
         top = self._stack[-1]
-        if self._look.controls.device == "mouse" and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            deed = chip_at(self._look, top, event.pos)
-            if deed == LETTERS:
-                return self._open_letters(top)
-            if deed is not None:
-                self._held.release()
-                event, action = key_press(deed), deed
-        elif action == "confirm" and top.typing and hasattr(event, "button") and writes(top):
-            return self._open_letters(top)
-        typing = top.typing
-        self._apply(top.handle(event, action))
+        said, typing = meant(self._look, top, event, action), top.typing
+        self._apply(Push(said) if isinstance(said, OnScreenKeyboard) else top.handle(*said))
         if self.open and self._stack[-1].typing != typing:
             self._listen()
         self._tell()
-        return None
-
-    def _open_letters(self, under: Screen) -> None:
-        self._apply(Push(OnScreenKeyboard(self._look, under, lambda: room_beside(under, self._look.size()))))
 
     def _step(self) -> None:
         if not self.open:
@@ -302,11 +289,12 @@ class App:
         self._surface = pygame.display.get_surface() or self._surface
         for screen in self._stack:
             screen.draw(self._surface)
-        top = self._stack[-1]
+        top = shown = self._stack[-1]
+        top = top.under if isinstance(top, OnScreenKeyboard) else top
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
         low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling) else low
         if self._look.controls.device == "mouse":
-            draw_chips(self._surface, self._look, top)
+            draw_chips(self._surface, self._look, shown)
         self._notices.draw(self._surface, low)
         pygame.display.flip()
 

@@ -118,4 +118,4 @@ def _apart(one: Action, other: Action) -> bool:
 def label(name: str) -> str:
     """How a key or button is called on the screen."""
     plain = name.replace("_", " ")
-    return LABELS.get(name) or (plain.upper() if len(plain) <= 3 and plain != "tab" else plain.capitalize())
+    return LABELS.get(name) or plain[:1].upper() + plain[1:]

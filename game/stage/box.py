@@ -10,7 +10,7 @@ import pygame
 
 from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, UMBER, WINE
 from game.stage.fonts import Fonts, Style
-from game.stage.look import Look, write
+from game.stage.look import Look, draw_panel, ink, write
 from game.stage.view import View, view_for
 
 MARGIN, FRAME, EDGE, RISE = 6, 76, 9, 8
@@ -59,15 +59,15 @@ class Box:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
-    there are plenty), for how many seconds nothing was written, whether there are quick choices beside it, and to whom
-    the words go where that is not whose words stand above."""
+    there are plenty), for how many seconds nothing was written, what shows the quick choices where there are any, and
+    to whom the words go where that is not whose words stand above."""
 
     letters: Sequence[str]
     caret: int
     composing: str
     count: int | None
     idle: float
-    choices: bool = False
+    choices: str = ""
     to: str = ""
 
 
@@ -118,12 +118,11 @@ def box_for(size: tuple[int, int], fonts: Fonts, at_top: bool = False) -> Box:
 def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> None:
     """Draw the whole box."""
     scale = box.view.scale
-    panel = look.art.panel(box.panel.width // scale, box.panel.height // scale, scale)
-    surface.blit(panel, box.panel)
+    draw_panel(surface, look, box.panel, scale)
     if box.portrait:
         surface.blit(look.art.portrait(shown.portrait, shown.mood, scale), box.portrait)
     _draw_plate(surface, look, box, shown.name)
-    _draw_small_lines(surface, look.fonts, box, shown)
+    _draw_small_lines(surface, look, box, shown)
     if shown.choices:
         _draw_choices(surface, look.fonts, box, shown.choices)
     end = _draw_speech(surface, look.fonts, box, () if shown.choices else shown.lines)
@@ -137,7 +136,7 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
         draw_entry(surface, look.fonts, box, shown.entry)
     elif shown.hint:
         place = (box.entry.left, box.entry.centery - look.fonts.height(box.small) // 2)
-        write(surface, look.fonts, shown.hint, place, box.small, CLAY)
+        write(surface, look.fonts, shown.hint, place, box.small, ink(look, CLAY))
 
 
 def _draw_plate(surface: pygame.Surface, look: Look, box: Box, name: str) -> None:
@@ -151,15 +150,15 @@ def _draw_plate(surface: pygame.Surface, look: Look, box: Box, name: str) -> Non
     surface.blit(picture, picture.get_rect(center=middle), (0, 0, most * scale, picture.get_height()))
 
 
-def _draw_small_lines(surface: pygame.Surface, fonts: Fonts, box: Box, shown: Shown) -> None:
-    room = box.text.width
+def _draw_small_lines(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> None:
+    fonts, room = look.fonts, box.text.width
     if shown.hears:
         width = fonts.width(shown.hears, box.small)
         if width < room * 0.6:
-            write(surface, fonts, shown.hears, (box.text.right - width, box.spoken[1]), box.small, CLAY)
+            write(surface, fonts, shown.hears, (box.text.right - width, box.spoken[1]), box.small, ink(look, CLAY))
             room -= width + box.small.size
     if shown.spoken:
-        write(surface, fonts, cut_to(shown.spoken, fonts, box.small, room), box.spoken, box.small, OAK)
+        write(surface, fonts, cut_to(shown.spoken, fonts, box.small, room), box.spoken, box.small, ink(look, OAK))
 
 
 def cut_to(text: str, fonts: Fonts, style: Style, width: int) -> str:
@@ -240,7 +239,7 @@ def draw_entry(surface: pygame.Surface, fonts: Fonts, box: Box, entry: Entry) ->
     before, after = "".join(entry.letters[: entry.caret]) + entry.composing, "".join(entry.letters[entry.caret :])
     text = before + after
     something = f"Say something to {entry.to} …" if entry.to else "Say something …"
-    hint = f"{something}  (Tab: choices)" if entry.choices else something
+    hint = f"{something}  ({entry.choices}: choices)" if entry.choices else something
     top = line.centery - fonts.height(box.style) // 2
     if not text:
         write(surface, fonts, hint, (inner.left, top), box.style, (205, 180, 150))

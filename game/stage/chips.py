@@ -7,12 +7,14 @@ from typing import Literal
 
 import pygame
 
-from game.stage.actions import Action
+from game.stage.actions import Action, key_press
 from game.stage.art import FLAME
+from game.stage.devices import Input
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Style
 from game.stage.history import History
 from game.stage.look import Look, slip
+from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
 from game.stage.people import MemoryPage
 from game.stage.questlog import QuestLog
 from game.stage.screen import Screen
@@ -46,7 +48,19 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
     return ()
 
 
-def chip_at(look: Look, screen: Screen, place: tuple[int, int]) -> Deed | None:
+def meant(look: Look, screen: Screen, event: pygame.Event, action: Action | None) -> Input | OnScreenKeyboard:
+    """What an input means to the topmost screen where it may have hit a button; or the keyboard that it opens."""
+    deed: Deed | None = None
+    if look.controls.device == "mouse" and event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+        deed = _chip_at(look, screen, event.pos)
+    elif look.controls.device == "pad" and action == "confirm" and screen.typing and writes(screen):
+        deed = LETTERS
+    if deed == LETTERS:
+        return OnScreenKeyboard(look, screen, lambda: room_beside(screen, look.size()))
+    return (key_press(deed), deed) if deed else (event, action)
+
+
+def _chip_at(look: Look, screen: Screen, place: tuple[int, int]) -> Deed | None:
     """What the button at this place of the window does."""
     chips = chips_of(screen)
     boxes = _boxes(look, chips, screen)

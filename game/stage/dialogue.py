@@ -298,6 +298,7 @@ class Dialogue:
         told = self._waiting and self._silent >= TELLS_AFTER and voice.model
         direction = shortened(self._direction[1]) if self._direction[0] == npc else ""
         to = shown_name(self._game, self._partner) if npc != self._partner else ""
+        choices = self._look.controls.name("choices") if self._has_offers else ""
         return Shown(
             name=shown_name(self._game, npc) + (f" ({direction})" if direction else ""),
             portrait=persona.portrait if persona else npc,
@@ -307,7 +308,7 @@ class Dialogue:
             silent=self._silent if self._waiting else None,
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
             arrow=self._reading.asks and not writing.open and not self._choices,
-            entry=replace(writing.shown(), choices=self._has_offers, to=to) if writing.open else None,
+            entry=replace(writing.shown(), choices=choices, to=to) if writing.open else None,
             hint="" if writing.open or not self._ready else self._hint,
             hears=f"{voice.host} hears you" if voice.host else "",
             choices=self._choices.rows() if self._choices else (),

@@ -15,6 +15,8 @@ from game.stage.settings import Settings
 from game.stage.view import View
 from game.world import TileMap
 
+WHITE = (255, 255, 255)
+
 
 @dataclass(slots=True)
 class Look:
@@ -52,6 +54,20 @@ class Canvas:
         large = pygame.transform.scale_by(self._small, view.scale, surface if fits else self._large)
         if not fits:
             surface.blit(large, (0, 0))
+
+
+def draw_panel(surface: pygame.Surface, look: Look, panel: pygame.Rect, scale: int) -> None:
+    """Draw a panel to read on; a plain one where the player wants high contrast."""
+    if not look.settings.high_contrast:
+        surface.blit(look.art.panel(panel.width // scale, panel.height // scale, scale), panel)
+        return
+    pygame.draw.rect(surface, WHITE, panel, border_radius=2 * scale)
+    pygame.draw.rect(surface, INK, panel, 2 * scale, border_radius=2 * scale)
+
+
+def ink(look: Look, colour: Colour) -> Colour:
+    """The colour of faint words on a panel: not faint where the player wants high contrast."""
+    return INK if look.settings.high_contrast else colour
 
 
 def draw_veil(surface: pygame.Surface, opacity: int) -> None:

@@ -9,7 +9,7 @@ from game.stage.actions import Action
 from game.stage.art import INK, PLATE_HEIGHT
 from game.stage.box import EDGE, MARGIN
 from game.stage.fonts import Style
-from game.stage.look import Look
+from game.stage.look import Look, draw_panel
 from game.stage.reply import Reply
 from game.stage.screen import Pop, Transition
 from game.stage.view import view_for
@@ -50,7 +50,7 @@ class NarrationBox:
         panel, style = self._place()
         view, fonts = view_for(surface.get_size()), self._look.fonts
         scale = view.scale
-        surface.blit(self._look.art.panel(panel.width // scale, panel.height // scale, scale), panel)
+        draw_panel(surface, self._look, panel, scale)
         lines = self._reply.visible()
         height = fonts.height(style) + scale
         top = panel.centery - height * len(lines) // 2

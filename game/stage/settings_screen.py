@@ -8,11 +8,11 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.art import AMBER, FLAME, PAPER, STONE
+from game.stage.art import AMBER, FLAME, INK, PAPER, STONE
 from game.stage.bindings import BUTTONS, KEY_NAMES, RESERVED
 from game.stage.box import cut_to
 from game.stage.fonts import Style
-from game.stage.look import Look, draw_veil, write, write_middle
+from game.stage.look import Look, write, write_middle
 from game.stage.screen import Pop, Transition
 from game.stage.settings import Settings
 from game.stage.settings_rows import PAGES, ROWS, Row, bound
@@ -64,7 +64,7 @@ class SettingsScreen:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
-        draw_veil(surface, 235)
+        surface.fill(INK)
         view, fonts, style = view_for(surface.get_size()), self._look.fonts, self._style
         for number, box in enumerate(self._tabs()):
             here = number == self._page
