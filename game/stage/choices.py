@@ -11,6 +11,12 @@ from game.stage.box import LINES_A_PAGE, Box
 from game.stage.menu import Item
 
 
+def seen_from(first: int, chosen: int, room: int, count: int) -> int:
+    """The first of `count` entries that is seen where `room` are: it moves no further than it must for the chosen one,
+    so that nothing slips away under the mouse."""
+    return max(0, min(max(first, chosen - room + 1), chosen, count - room))
+
+
 class Choices:
     """Entries under an optional `question`, which takes a line of its own unless it stands `above` them, where the
     player's words are: then none is marked at first, since they opened by themselves and a key may be on its way down.
@@ -22,6 +28,7 @@ class Choices:
         self.above = question if above else ""
         self.chosen = -1 if above else 0
         self._head = 1 if question and not above else 0
+        self._first = 0
 
     def handle(self, event: pygame.Event, action: Action | None, box: Box) -> str | None:
         """The id of the entry that was picked."""
@@ -40,6 +47,7 @@ class Choices:
                     return self.items[number].id
         if event.type == pygame.MOUSEWHEEL:
             self.chosen = max(0, min(len(self.items) - 1, self.chosen - event.y))
+        self._first = seen_from(self._first, max(0, self.chosen), self._room, len(self.items))
         return None
 
     def rows(self) -> list[tuple[str, bool]]:
@@ -60,9 +68,11 @@ class Choices:
 
     def _window(self) -> tuple[int, int]:
         """Which entries are seen."""
-        room = LINES_A_PAGE - self._head
-        first = max(0, min(self.chosen - room // 2, len(self.items) - room))
-        return first, min(len(self.items), first + room)
+        return self._first, min(len(self.items), self._first + self._room)
+
+    @property
+    def _room(self) -> int:
+        return LINES_A_PAGE - self._head
 
     def _under(self, place: tuple[int, int], box: Box) -> int | None:
         """The entry at this place of the window."""

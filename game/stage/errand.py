@@ -29,7 +29,9 @@ class Errand:
     def to(self, game: Game, tile: Tile, speaks: bool = True) -> None:
         """Set out for a tile of the present map, or for whoever stands there if the player `speaks` to people."""
         world = game.world
-        there = [walker for walker in world.around if tile in (walker.tile, _above(walker.tile))] if speaks else []
+        around = world.around if speaks else []
+        there = [walker for walker in around if walker.tile == tile]
+        there += [walker for walker in around if _above(walker.tile) == tile]
         self.who = there[0].id if there else ""
         self.tile = there[0].tile if there else tile
         self._map, self._turns, self.done = world.player.map, 0, False

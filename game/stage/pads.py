@@ -44,6 +44,7 @@ class Pads:
         """Listen for pads; a system without them is no fault. Those that are plugged in come as events."""
         with suppress(pygame.error):
             pygame.joystick.init()
+            controller.quit()  # else it would not notice that a window before this one has taken it down
             controller.init()
 
     def presses(self, event: pygame.Event) -> list[Press]:
@@ -52,18 +53,18 @@ class Pads:
 
     def plugged(self, event: pygame.Event) -> bool | None:
         """True where the event says that a pad is there now, False where the last one is gone, None otherwise."""
-        if event.type == pygame.CONTROLLERDEVICEADDED:
-            return self._opened(event.device_index, known=True)
-        if event.type == pygame.JOYDEVICEADDED and not _is_controller(event.device_index):
-            return self._opened(event.device_index, known=False)
-        if event.type in (pygame.CONTROLLERDEVICEREMOVED, pygame.JOYDEVICEREMOVED) and event.instance_id in self.open:
+        if event.type == pygame.JOYDEVICEADDED:
+            return self._opened(event.device_index)
+        if event.type == pygame.JOYDEVICEREMOVED and event.instance_id in self.open:
             del self.open[event.instance_id]
             self._known.discard(event.instance_id)
             self._down.clear()
             return None if self.open else False
         return None
 
-    def _opened(self, index: int, known: bool) -> bool | None:
+    def _opened(self, index: int) -> bool | None:
+        """Open a pad; SDL tells of each as a joystick, also of those that it knows as controllers."""
+        known = _is_controller(index)
         try:
             pad = controller.Controller(index) if known else pygame.joystick.Joystick(index)
             stick = pad.as_joystick() if isinstance(pad, controller.Controller) else pad

@@ -66,16 +66,6 @@ def _plain(value: object) -> str:
     )
 
 
-def _volume(title: str, field: str, note: str = "") -> Row:
-    """A row for a volume: steps of ten, without going round."""
-
-    def change(settings: Settings, by: int) -> Settings:
-        now = getattr(settings, field)
-        return replace(settings, **{field: min(100, max(0, (now // 10 + by) * 10))})
-
-    return Row(title, lambda settings: f"{getattr(settings, field)} %", change, note)
-
-
 def _binding(action: Action, device: Device) -> Row:
     """A row for what an action is bound to, and with which others it collides."""
 
@@ -108,10 +98,10 @@ ROWS: Mapping[str, Sequence[Row]] = {
         _one_of("Marks besides colours", "marks", OFF_ON, "What a colour says, a sign says too."),
     ),
     "Sound": (
-        _volume("All sound", "volume_master"),
-        _volume("Music", "volume_music"),
-        _volume("Effects", "volume_effects"),
-        _volume("Voices", "volume_voice", "The sound of somebody speaking."),
+        _one_of("All sound", "volume_master", VOLUMES),
+        _one_of("Music", "volume_music", VOLUMES),
+        _one_of("Effects", "volume_effects", VOLUMES),
+        _one_of("Voices", "volume_voice", VOLUMES, "The sound of somebody speaking."),
         _one_of("Silent in the background", "mute_unfocused", OFF_ON, "While another window is in use."),
     ),
     "Picture": (

@@ -11,6 +11,7 @@ from game.stage.actions import Action
 from game.stage.art import AMBER, FLAME, INK, PAPER, STONE
 from game.stage.bindings import BUTTONS, KEY_NAMES, RESERVED
 from game.stage.box import cut_to
+from game.stage.choices import seen_from
 from game.stage.fonts import Style
 from game.stage.look import Look, write, write_middle
 from game.stage.screen import Pop, Transition
@@ -32,10 +33,12 @@ class SettingsScreen:
         self._change = change
         self._page = 0
         self._chosen = -1
+        self._first = 0
         self._waits: Row | None = None
         """The row for which the next key or button is taken."""
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        self._first = self._boxes()[0][0]
         if self._waits:
             self._bind(self._waits, event)
             return None
@@ -123,7 +126,7 @@ class SettingsScreen:
         return value if row.action or not value or row is not self._row else f"‹ {value} ›"
 
     def _open(self, page: int) -> None:
-        self._page, self._chosen = page % len(PAGES), -1
+        self._page, self._chosen, self._first = page % len(PAGES), -1, 0
 
     def _turn(self, by: int) -> None:
         """The next value of the chosen row, or the next page."""
@@ -189,6 +192,6 @@ class SettingsScreen:
         line = self._look.fonts.height(self._style) + 3 * scale
         top, count = 34 * scale, len(self._rows) + 1
         seen = max(1, min(count, (height - top - 26 * scale) // line))
-        first = max(0, min(self._chosen - seen // 2, count - seen))
+        first = seen_from(self._first, max(0, self._chosen), seen, count)
         left = max(12 * scale, width // 8)
         return [(first + n, pygame.Rect(left, top + n * line, width - 2 * left, line)) for n in range(seen)]

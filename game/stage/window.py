@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from contextlib import suppress
 
 import pygame
@@ -34,7 +35,8 @@ def show_window(size: tuple[int, int], settings: Settings) -> pygame.Surface:
         return pygame.display.set_mode(size, pygame.RESIZABLE)
     whole = pygame.display.get_desktop_sizes()[0]
     if settings.vsync:
-        with suppress(pygame.error):
+        with suppress(pygame.error, Warning), warnings.catch_warnings():
+            warnings.simplefilter("error")  # pygame warns where waiting would cost more than a torn picture
             return pygame.display.set_mode(whole, pygame.FULLSCREEN | pygame.SCALED, vsync=1)
     return pygame.display.set_mode(whole, pygame.FULLSCREEN)
 

@@ -13,7 +13,11 @@ GAME_CONTROLLER, AXES, BUTTONS = 1, 6, 15
 def library() -> ctypes.CDLL | None:
     """The SDL that pygame uses; None where it cannot be found."""
     folder = Path(pygame.__file__).parent
-    places = [*folder.parent.glob("pygame_ce.libs/libSDL2-2*"), *folder.glob(".dylibs/libSDL2-2*"), *folder.glob("SDL2.dll")]
+    places = [
+        *folder.parent.glob("pygame_ce.libs/libSDL2-2*"),
+        *folder.glob(".dylibs/libSDL2-2*"),
+        *folder.glob("SDL2.dll"),
+    ]
     return ctypes.CDLL(str(places[0])) if places else None
 
 
