@@ -293,6 +293,7 @@ class App:
         top = top.under if isinstance(top, OnScreenKeyboard) else top
         low = top.box.top if isinstance(top, Dialogue) and not top.at_top else self._surface.get_height()
         low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling) else low
+        low = shown.top if isinstance(shown, OnScreenKeyboard | SettingsScreen) else low
         if self._look.controls.device == "mouse":
             draw_chips(self._surface, self._look, shown)
         self._notices.draw(self._surface, low)

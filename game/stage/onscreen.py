@@ -95,6 +95,11 @@ class OnScreenKeyboard:
             for row, names in enumerate(self._rows())
         ]
 
+    @property
+    def top(self) -> int:
+        """Where the keyboard begins, in window pixels."""
+        return self._boxes()[0][0].top
+
     def _rows(self) -> list[list[str]]:
         """What stands on the keys."""
         return [*([letter.upper() if self._shift else letter for letter in row] for row in ROWS), list(DEEDS)]

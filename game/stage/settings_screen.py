@@ -97,6 +97,11 @@ class SettingsScreen:
         return ["Settings", *said, *([self._note] if self._note else []), self._hint]
 
     @property
+    def top(self) -> int:
+        """Where the lines at the bottom begin, in window pixels."""
+        return self._look.size()[1] - 20 * view_for(self._look.size()).scale
+
+    @property
     def _rows(self) -> list[Row]:
         return list(ROWS[PAGES[self._page]])
 
