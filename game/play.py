@@ -6,6 +6,8 @@ import os
 import secrets
 import sys
 from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import platformdirs
@@ -97,10 +99,13 @@ def play(
     except (ContentError, VocabularyError, SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
-    from game.stage import App, Settings, Volumes
+    from game.stage import App, read_settings, write_settings
 
+    kept = Path(platformdirs.user_config_dir("emberwick", appauthor=False)) / "settings.json"
+    settings, wrong = read_settings(kept)
+    settings = replace(settings, directions=directions or settings.directions)
     try:
-        App(launcher=launcher, settings=Settings(directions=directions, volumes=Volumes())).run()
+        App(launcher=launcher, settings=settings, keep=partial(write_settings, kept), wrong=wrong, sound=True).run()
     finally:
         chosen.close()
         launcher.close()

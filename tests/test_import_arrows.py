@@ -18,7 +18,7 @@ MAY_IMPORT = {
     "voice": set(),
     "save": {"log", "world"},
     "session": {*BOTTOM, "world", "mind", "voice", "save"},
-    "stage": {*BOTTOM, "session", "world", "voice", "mind"},
+    "stage": {*BOTTOM, "session", "world", "voice", "mind", "save"},
     "headless": {*BOTTOM, "stage", "session", "world", "mind", "voice", "save"},
     "lab": {*BOTTOM, "stage", "session", "world", "mind", "voice", "save"},
 }

@@ -1,4 +1,7 @@
-"""Key caps and the buttons of a pad, 11 px high, each in `prompts/<name>.png`: `key_e`, `pad_a`."""
+"""Key caps and the buttons of a pad, 11 px high, each in `prompts/<name>.png`: `key_e`, `pad_a`.
+
+`key_blank` and `pad_blank` are made wider and written on for all that have no picture.
+"""
 
 from __future__ import annotations
 
@@ -45,11 +48,11 @@ def button(sign: str, tones: tuple[str, str, str]) -> Canvas:
     return canvas
 
 
-def bumper(side: str) -> Canvas:
-    """Return a shoulder button."""
+def bumper(signs: str) -> Canvas:
+    """Return a shoulder button, or a trigger; without signs one that is written on."""
     canvas = Canvas(17, HIGH)
     canvas.boxes(((1, 1, 15, 9, "k"), (0, 3, 17, 7, "k"), (1, 2, 15, 7, "v"), (2, 2, 13, 1, "x"), (1, 8, 15, 1, "n")))
-    _write(canvas, [side, "B"], 5, 3, "w")
+    _write(canvas, signs, 5, 3, "w")
     return canvas
 
 
@@ -83,8 +86,9 @@ def _all() -> dict[str, Callable[[], Canvas]]:
         sheets[f"key_{arrow}"] = partial(cap, [arrow])
     for sign, tones in BUTTONS.items():
         sheets[f"pad_{sign}"] = partial(button, sign, tones)
-    for side in "LR":
-        sheets[f"pad_{side.lower()}b"] = partial(bumper, side)
+    for signs in ("LB", "RB", "LT", "RT"):
+        sheets[f"pad_{signs.lower()}"] = partial(bumper, signs)
+    sheets |= {"key_blank": partial(cap, " "), "pad_blank": partial(bumper, "")}
     for arm in CROSS:
         sheets[arm] = partial(cross, arm.removeprefix("pad_"))
     return {f"prompts/{name}": draw for name, draw in sheets.items()}

@@ -13,6 +13,7 @@ from game.mind.blocks import STRANGER, fit_words, promise_sentence
 from game.mind.duelling import duelled
 from game.mind.hearsay import confided, meet
 from game.mind.intent_kinds import Reading
+from game.mind.manner import with_manner
 from game.mind.memory import memory_data
 from game.mind.moments import moments
 from game.mind.notice import noticed
@@ -184,7 +185,7 @@ def _about(reading: Reading) -> str:
 def _cue(scene: Scene, npc: str, reading: Reading, told: str | None, found: Recollection | None) -> str:
     persona, town, memory = scene.persona(npc), scene.resources.cast.town, scene.memory(npc)
     cue = cues.cue(reading, persona, town, memory, scene.view(npc), told, found)
-    return fit_words(cue, CUE_TOKENS, scene.resources.count)
+    return with_manner(fit_words(cue, CUE_TOKENS, scene.resources.count), scene.manner(npc))
 
 
 def _deed(scene: Scene, npc: str, decision: Decision) -> str | None:

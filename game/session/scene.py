@@ -9,6 +9,7 @@ from game.log import Line
 from game.mind.address import asks_the_same, called, without_call
 from game.mind.intent import read_line
 from game.mind.intent_kinds import Reading
+from game.mind.manner import manner
 from game.mind.memory import Memory
 from game.mind.persona import Persona
 from game.mind.recall import Query
@@ -36,9 +37,15 @@ class Scene:
     chronicle: Chronicle
     world: World
     draws: Draws
+    wanted: tuple[str, str] = ("", "")
+    """The language and the tone that the player wants of all answers; "" for as it comes."""
 
     def persona(self, npc: str) -> Persona:
         return self.resources.cast.personas[npc]
+
+    def manner(self, npc: str) -> str:
+        """What the player wants of all answers, as sentences about this character."""
+        return manner(self.persona(npc).name, *self.wanted)
 
     @property
     def names(self) -> dict[str, str]:

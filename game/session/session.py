@@ -62,6 +62,7 @@ class Session:
         self.notices = [str(problem) for problem in resources.cast.problems]
         self.draft = ""
         self.picture: bytes | None = None
+        self._wanted = ("", "")
         self._player_id = "player"
         self._play_steps = 0
         self._trouble = ""
@@ -78,6 +79,10 @@ class Session:
     ) -> Session:
         """Go on with the journal of `store`."""
         return cls(resources, voice, store, loaded=store.open_journal(), embedder=embedder)
+
+    def want(self, language: str, tone: str) -> None:
+        """Ask for a language and a tone of all answers from now on; "" for as it comes."""
+        self._wanted = self._scene.wanted = (language, tone)
 
     @property
     def world(self) -> World:
@@ -424,7 +429,7 @@ class Session:
         world = self.resources.new_world()
         world.seed, world.look = seed, look
         chronicle = Chronicle(Log(), self.store, self._embedder)
-        self._scene = Scene(self.resources, chronicle, world, Draws(seed))
+        self._scene = Scene(self.resources, chronicle, world, Draws(seed), self._wanted)
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._chapters = Chapters(self._scene)
         chosen = {"look": look} if look != LOOKS[0] else {}
@@ -438,7 +443,7 @@ class Session:
         snapshot = restored(opened, self.resources, self.notices)
         self._player_id, self._play_steps, self.draft = snapshot.player_id, snapshot.play_steps, snapshot.draft
         chronicle = Chronicle(opened.log, self.store, self._embedder)
-        self._scene = Scene(self.resources, chronicle, snapshot.world, snapshot.draws)
+        self._scene = Scene(self.resources, chronicle, snapshot.world, snapshot.draws, self._wanted)
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._chapters = Chapters(self._scene)
         self._untold = self._conversation.resume()

@@ -17,6 +17,7 @@ from game.mind.fitting import as_own, fits, takes_up
 from game.mind.heart import mood_at_meeting
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import telling_stems
+from game.mind.manner import with_manner
 from game.mind.memory import Memory
 from game.mind.offers import price_of
 from game.mind.persona import Cast, Persona
@@ -58,7 +59,8 @@ _ASKS_NAME = re.compile(r"\b(?:your name|who are you|called|call you)\b[^.!]*\?"
 def open_talk(scene: Scene, npc: str, stopped: Stopped | None = None) -> OpenTalk:
     """Put the opening of a talk into the log. `stopped` is why the character stops the player, where it does."""
     talk = OpenTalk(f"t{scene.chronicle.next_id}", npc, scene.world.time, stopped=stopped)
-    data = {"scene": _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} {WALKS_UP}".strip()}
+    told = _stops(scene, npc, stopped) if stopped else f"{scene.doing(npc)} {WALKS_UP}"
+    data = {"scene": f"{told} {scene.manner(npc)}".strip()}
     _log_opening(scene, talk, data | ({"stopped": stopped.to_json()} if stopped else {}))
     return talk
 
@@ -137,7 +139,7 @@ def draft_answer(
 def draft_added(scene: Scene, talk: OpenTalk, reading: Reading, cue: str) -> tuple[Draft, Prompt]:
     """The character adds a word unasked to what was said last."""
     spoken = answer(reading, scene.situation(talk.npc), scene.draw)
-    return _draft(scene, talk, reading, spoken, NOTHING, adds=cue)
+    return _draft(scene, talk, reading, spoken, NOTHING, adds=with_manner(cue, scene.manner(talk.npc)))
 
 
 def asked_by(text: str, moment: str, reading: Reading | None) -> str | None:

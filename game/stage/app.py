@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -11,32 +12,30 @@ import pygame
 
 from game.session.commands import Command, Save
 from game.session.events import Event, Loaded, Rewound
-from game.stage.actions import Held
+from game.stage.actions import Action, Controls
 from game.stage.art import Art
-from game.stage.dialogue import Dialogue
+from game.stage.bindings import Bindings
+from game.stage.chips import draw_chips, meant
+from game.stage.devices import Devices
 from game.stage.emotes import Emotes
 from game.stage.fonts import Fonts, graphemes
-from game.stage.frames import keys_top
 from game.stage.game import Game, Launcher
-from game.stage.history import History
 from game.stage.look import Look
-from game.stage.narration import NarrationBox
+from game.stage.making import Making
 from game.stage.notices import Notices
+from game.stage.onscreen import OnScreenKeyboard
 from game.stage.pause import Pause
-from game.stage.people import MemoryPage, People
-from game.stage.picking import Picking
 from game.stage.picture import picture_of
 from game.stage.pointer import Pointer
-from game.stage.questlog import QuestLog
-from game.stage.replay import Replay
 from game.stage.scenery import cached
-from game.stage.screen import Pointed, Reset, Screen, Transition, applied
+from game.stage.screen import Pop, Push, Reset, Screen, Transition, applied
 from game.stage.settings import Settings
 from game.stage.sound import Output, Soundscape
-from game.stage.telling import Telling
-from game.stage.title import Title
+from game.stage.topmost import free_above, pauses, pointer_at, still, written_at
+from game.stage.unplugged import Unplugged
+from game.stage.waiting import Incoming
 from game.stage.walking import Walking
-from game.stage.window import listen_for_text, open_window, post_key, set_icon, switch_fullscreen
+from game.stage.window import Window, listen_for_text, post_key, set_icon
 
 STEP = 1 / 60
 MOST_STEPS = 5
@@ -49,37 +48,56 @@ class App:
     def __init__(
         self,
         game: Game | None = None,
-        size: tuple[int, int] = (1280, 720),
+        size: tuple[int, int] | None = None,
         settings: Settings | None = None,
         launcher: Launcher | None = None,
+        keep: Callable[[Settings], str] = lambda settings: "",
+        wrong: Sequence[str] = (),
+        *,
+        sound: bool = False,
     ) -> None:
-        self._size = size
-        self._surface = open_window(size)
+        """`keep` writes changed settings down and returns why it could not; `wrong` says what was wrong with those
+        that were read. Without a `size` the window has that of the settings. Without `sound` no device is opened."""
         self.settings = settings or Settings()
-        art, fonts = Art(self.settings.assets), Fonts()
-        self._sound = Soundscape(self.settings.volumes, Output(self.settings.assets / "sounds"), Random())
+        self._keep = keep
+        self._window = Window(size or self.settings.window, self.settings)
+        art, controls = Art(self.settings.assets), Controls(Bindings(self.settings.keys, self.settings.pad))
+        volumes = self.settings.volumes if sound else None
+        self._sound = Soundscape(volumes, Output(self.settings.assets / "sounds"), Random())
         self._look = Look(
-            art, fonts, cached(art), self.settings, lambda: self._surface.get_size(), self._sound.cue
+            art, Fonts(), cached(art), self.settings, lambda: self._surface.get_size(), self._sound.cue, controls
         )  # fmt: skip
         set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
+        for sentence in wrong:
+            self._notices.notice(sentence)
         self._emotes = Emotes(art)
         self._pointer = Pointer(self._look)
-        self._held = Held()
-        self._launcher = launcher
+        self._devices = Devices(controls)
+        self._held = self._devices.held
+        self._incoming = Incoming()
         self._game: Game | None = None
         self._events: deque[Event] = deque()
         self._behind = 0.0
         self._stack: list[Screen] = []
+        self._making = Making(
+            self._look, self._do, self._held, self._notices, self._emotes,
+            launcher, self._begin, self.change, self._leave_game,
+        )  # fmt: skip
         if game is not None:
             self._apply(self._play(game))
         elif launcher is not None:
-            self._apply(Reset([self._title(launcher)]))
+            self._apply(Reset([self._making.title(launcher)]))
 
     @property
     def open(self) -> bool:
         """Whether there is still something to show."""
         return bool(self._stack)
+
+    @property
+    def still(self) -> bool:
+        """Whether nothing moves, and nothing gets louder or softer, until the player does something."""
+        return still(self._stack) and self._notices.empty and self._sound.settled
 
     def run(self) -> None:
         """Play until the window closes; the game is closed then."""
@@ -87,6 +105,8 @@ class App:
         try:
             clock.tick(60)
             while self.open:
+                if self._window.hidden or self.still:
+                    self._incoming.wait(self._window.hidden)
                 self.frame(clock.tick(60) / 1000)
         finally:
             self.close()
@@ -95,6 +115,8 @@ class App:
         """Close the game, the window and the sound."""
         self._leave_game()
         self._sound.close()
+        if self._window.size != self.settings.window:
+            self._keep(replace(self.settings, window=self._window.size))
         pygame.display.quit()
 
     def frame(self, seconds: float) -> None:
@@ -146,36 +168,81 @@ class App:
         """What the screens and notices say, as text."""
         return [*(line for screen in self._stack for line in screen.lines()), *self._notices.lines()]
 
-    # One step.
+    # What comes in.
+
+    @property
+    def _surface(self) -> pygame.Surface:
+        return self._window.surface
 
     def _take_input(self) -> None:
-        for event in pygame.event.get():
+        for event in self._incoming.events():
             self._sound.take(event)
             self._pointer.feed(event)
-            if event.type == pygame.QUIT:
-                self._apply(Reset(()))
-            elif event.type == pygame.WINDOWFOCUSLOST:
-                self._held.forget()
-            elif event.type == pygame.VIDEORESIZE:
-                self._listen()
-            elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and event.key not in self._held.keys:
-                self._surface = switch_fullscreen(self._size)
-            if not self.open:
-                return
-            top = self._stack[-1]
-            action = self._held.feed(event, typing := top.typing)
-            self._apply(top.handle(event, action))
-            if self.open and self._stack[-1].typing != typing:
-                self._listen()
-            self._tell()
+            self._window.feed(event, self.settings.full_screen)
+            self._window_event(event)
+            typing = bool(self._stack) and self._stack[-1].typing
+            for said in self._devices.read(event, typing):
+                if self._stack:
+                    self._give(*said)
+
+    def _window_event(self, event: pygame.Event) -> None:
+        """What happens to the window and its devices."""
+        if event.type == pygame.QUIT:
+            self._apply(Reset(()))
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.forget()
+        elif event.type == pygame.VIDEORESIZE:
+            self._listen()
+        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and event.key not in self._held.keys:
+            self.change(replace(self.settings, full_screen=not self.settings.full_screen))
+        else:
+            self._pad_event(event)
+
+    def _pad_event(self, event: pygame.Event) -> None:
+        """A pad that was in hand and is gone stops the game until it is back."""
+        there, top = self._devices.pads.plugged(event), self._stack[-1] if self._stack else None
+        if there and isinstance(top, Unplugged):
+            self._apply(Pop())
+        elif there is False:
+            self._held.forget()
+            if self._devices.controls.device == "pad":
+                self._apply(Push(Unplugged(self._look)))
+
+    def _give(self, event: pygame.Event, action: Action | None) -> None:
+        """Let the topmost screen take an input."""
+        top = self._stack[-1]
+        said, typing = meant(self._look, top, event, action), top.typing
+        self._apply(Push(said) if isinstance(said, OnScreenKeyboard) else top.handle(*said))
+        if self.open and self._stack[-1].typing != typing:
+            self._listen()
+        self._tell()
+
+    def _listen(self) -> None:
+        listen_for_text(written_at(self._stack))
+
+    def change(self, settings: Settings) -> None:
+        """Take over what the player has set, and keep it."""
+        before, self.settings = self.settings, settings
+        self._look.settings = settings
+        self._look.controls.bindings = Bindings(settings.keys, settings.pad)
+        self._window.change(before, settings)
+        if self._sound.volumes:
+            self._sound.volumes = settings.volumes
+        if self._game is not None:
+            self._game.want(settings.language, settings.tone)
+        self._notices.notice(self._keep(settings))
+
+    # One step.
 
     def _step(self) -> None:
         if not self.open:
             return
         if isinstance(walking := self._stack[-1], Walking):
-            walking.walk()
+            self._apply(walking.walk())
             self._tell()
-        if self._game is not None and not self._paused:
+        for said in self._devices.repeated(STEP):
+            self._give(*said)
+        if self._game is not None and not pauses(self._stack):
             self._events.extend(self._game.tick())
             self._tell()
         for screen in list(self._stack):
@@ -183,13 +250,6 @@ class App:
         self._notices.update(STEP)
         self._emotes.update(STEP, asked=bool(self._game and self._game.question))
         self._sound.update(STEP, self._game, self._stack)
-
-    @property
-    def _paused(self) -> bool:
-        """Whether the town stands still: nobody may come and talk to a player who has something else before its
-        eyes."""
-        alone = any(isinstance(screen, History) and screen.alone for screen in self._stack)
-        return alone or any(isinstance(screen, Pause | Picking | NarrationBox | QuestLog) for screen in self._stack)
 
     def _do(self, command: Command) -> None:
         if self._game is None:
@@ -207,9 +267,9 @@ class App:
             self._emotes.hear(event, self._game.townspeople)
             self._sound.hear(event, self._game)
             if isinstance(event, Loaded):
-                self._apply(self._screens(self._game))
+                self._apply(self._making.of(self._game))
             elif isinstance(event, Rewound):
-                self._apply(self._screens(self._game, next(s for s in self._stack if isinstance(s, Walking))))
+                self._apply(self._making.of(self._game, next(s for s in self._stack if isinstance(s, Walking))))
             else:
                 self._apply(self._stack[-1].hear(event))
 
@@ -220,28 +280,19 @@ class App:
         self._held.release()
         self._listen()
 
-    def _listen(self) -> None:
-        top = self._stack[-1] if self._stack else None
-        writes = top.entry if isinstance(top, MemoryPage) and top.typing else None
-        listen_for_text(top.box.entry if isinstance(top, Dialogue) else writes)
-
     def _draw(self) -> None:
-        if not self.open:
+        if not self.open or self._window.hidden:
             return
-        self._surface = pygame.display.get_surface() or self._surface
+        surface, look = self._surface, self._look
         for screen in self._stack:
-            screen.draw(self._surface)
-        top = self._stack[-1]
-        low = top.box.top if isinstance(top, Dialogue) and not top.at_top else keys_top(self._look)
-        low = top.entry.top if isinstance(top, MemoryPage) else top.top if isinstance(top, Telling | Replay) else low
-        self._notices.draw(self._surface, low)
-        self._pointer.take(top.pointer(pygame.mouse.get_pos()) if isinstance(top, Pointed) else "arrow")
+            screen.draw(surface)
+        if look.controls.device == "mouse":
+            draw_chips(surface, look, self._stack[-1])
+        self._notices.draw(surface, free_above(self._stack, look))
+        self._pointer.take(pointer_at(self._stack, look, pygame.mouse.get_pos()))
         pygame.display.flip()
 
     # From title to game and back.
-
-    def _title(self, launcher: Launcher) -> Title:
-        return Title(launcher, self._look, self._begin)
 
     def _begin(self, start: Callable[[], Game]) -> Transition:
         try:
@@ -252,33 +303,10 @@ class App:
 
     def _play(self, game: Game) -> Reset:
         self._game = game
+        game.want(self.settings.language, self.settings.tone)
         for sentence in game.notices:
             self._notices.notice(sentence)
-        return self._screens(game)
-
-    def _screens(self, game: Game, walking: Walking | None = None) -> Reset:
-        entering = self._launcher is not None
-        walking = walking or Walking(
-            game, self._look, self._do, self._held, self._notices, self._emotes, self._pause, entering=entering
-        )  # fmt: skip
-        over = [walking.telling()] if game.chapter else [walking.dialogue(fresh=False)] if game.talk else []
-        return Reset([walking, *over])
-
-    def _pause(self) -> Pause:
-        text = "Save and go to the title" if self._launcher else "Quit"
-        return Pause(self._look, self._do, self._quests, self._people, self._leave, text)
-
-    def _quests(self) -> QuestLog:
-        assert self._game is not None
-        return QuestLog(self._game, self._look)
-
-    def _people(self) -> People:
-        assert self._game is not None
-        return People(self._game, self._look, self._do, self._held)
-
-    def _leave(self) -> Transition:
-        self._leave_game()
-        return Reset([self._title(self._launcher)] if self._launcher else ())
+        return self._making.of(game)
 
     def _leave_game(self) -> None:
         if self._game is not None:

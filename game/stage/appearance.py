@@ -11,13 +11,15 @@ from game.stage.actions import Action
 from game.stage.art import INK, PAPER, PERSON, STONE
 from game.stage.figures import FEET, eyes_shut, rest_frame
 from game.stage.fonts import Style
+from game.stage.frames import draw_panel
 from game.stage.look import Look, write_middle
+from game.stage.pointer import Shape
+from game.stage.prompts import with_prompts
 from game.stage.screen import Pop, Transition
 from game.stage.view import view_for
 from game.world import LOOKS, Direction
 
 TITLE = "Who goes ashore?"
-HINT = "Left, Right – choose · Return – so be it · Escape – back"
 WORDS: Mapping[str, str] = {
     "player": "Brown hair, a blue tunic and a pack",
     "player_2": "Two puffs of hair, a red band and a pack",
@@ -72,7 +74,7 @@ class Appearance:
         face = art.portrait(LOOKS[self._chosen], "calm", view.scale, eyes_shut(self._seconds))
         surface.blit(face, face.get_rect(center=(width // 2, height * 38 // 100)))
         panel = self._panel()
-        surface.blit(art.panel(panel.width // view.scale, panel.height // view.scale, view.scale), panel)
+        draw_panel(surface, self._look, panel)
         shadow = pygame.transform.scale_by(art.shadow, view.scale)
         for number, box in enumerate(self._boxes()):
             surface.blit(shadow, shadow.get_rect(center=(box.centerx, box.top + FEET * view.scale)))
@@ -80,11 +82,21 @@ class Appearance:
         words = fonts.render(WORDS[LOOKS[self._chosen]], Style("text", view.text_size(8.7)), INK)
         surface.blit(words, words.get_rect(center=(width // 2, panel.bottom - 13 * view.scale)))
         place = (width // 2, height - 8 * view.scale)
-        write_middle(surface, fonts, HINT, place, Style("text", view.text_size(6)), STONE)
+        hint = with_prompts(self._look, self._hint, Style("text", view.text_size(6)), STONE)
+        surface.blit(hint, hint.get_rect(center=place))
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return "hand" if any(box.collidepoint(place) for box in self._boxes()) else "arrow"
 
     def lines(self) -> list[str]:
         looks = [f"> {WORDS[look]}" if n == self._chosen else WORDS[look] for n, look in enumerate(LOOKS)]
-        return [TITLE, *looks, HINT]
+        return [TITLE, *looks, self._hint]
+
+    @property
+    def _hint(self) -> str:
+        controls = self._look.controls
+        sides = f"{controls.sides} – choose · " if controls.sides else ""
+        return sides + controls.hint(("confirm", "so be it"), ("cancel", "back"))
 
     def _choose(self, number: int) -> None:
         self._chosen, self._seconds = number % len(LOOKS), 0.0

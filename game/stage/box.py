@@ -12,7 +12,8 @@ from game.stage import icons
 from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, UMBER, WINE
 from game.stage.figures import eyes_shut
 from game.stage.fonts import Fonts, Style
-from game.stage.look import Look, write
+from game.stage.frames import draw_panel
+from game.stage.look import Look, ink, write
 from game.stage.prompts import with_prompts
 from game.stage.view import View, view_for
 
@@ -73,15 +74,15 @@ class Row:
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
-    there are plenty), for how many seconds nothing was written, whether there are quick choices beside it, and to whom
-    the words go where that is not whose words stand above."""
+    there are plenty), for how many seconds nothing was written, what shows the quick choices where there are any, and
+    to whom the words go where that is not whose words stand above."""
 
     letters: Sequence[str]
     caret: int
     composing: str
     count: int | None
     idle: float
-    choices: bool = False
+    choices: str = ""
     to: str = ""
 
 
@@ -132,13 +133,12 @@ def box_for(size: tuple[int, int], fonts: Fonts, at_top: bool = False) -> Box:
 def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> None:
     """Draw the whole box."""
     scale = box.view.scale
-    panel = look.art.panel(box.panel.width // scale, box.panel.height // scale, scale)
-    surface.blit(panel, box.panel)
+    draw_panel(surface, look, box.panel)
     if box.portrait:
         face = look.art.portrait(shown.portrait, shown.mood, scale, eyes_shut(shown.seconds))
         surface.blit(face, box.portrait)
     _draw_plate(surface, look, box, shown.name)
-    _draw_small_lines(surface, look.fonts, box, shown)
+    _draw_small_lines(surface, look, box, shown)
     if shown.choices:
         _draw_choices(surface, look, box, shown.choices)
     end = _draw_speech(surface, look.fonts, box, () if shown.choices else shown.lines)
@@ -151,7 +151,7 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
     if shown.entry:
         draw_entry(surface, look, box, shown.entry)
     elif shown.hint:
-        hint = with_prompts(look, shown.hint, box.small, CLAY)
+        hint = with_prompts(look, shown.hint, box.small, ink(look, CLAY))
         surface.blit(hint, hint.get_rect(midleft=box.entry.midleft), (0, 0, box.entry.width, hint.get_height()))
 
 
@@ -166,15 +166,15 @@ def _draw_plate(surface: pygame.Surface, look: Look, box: Box, name: str) -> Non
     surface.blit(picture, picture.get_rect(center=middle), (0, 0, most * scale, picture.get_height()))
 
 
-def _draw_small_lines(surface: pygame.Surface, fonts: Fonts, box: Box, shown: Shown) -> None:
-    room = box.text.width
+def _draw_small_lines(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> None:
+    fonts, room = look.fonts, box.text.width
     if shown.hears:
         width = fonts.width(shown.hears, box.small)
         if width < room * 0.6:
-            write(surface, fonts, shown.hears, (box.text.right - width, box.spoken[1]), box.small, CLAY)
+            write(surface, fonts, shown.hears, (box.text.right - width, box.spoken[1]), box.small, ink(look, CLAY))
             room -= width + box.small.size
     if shown.spoken:
-        write(surface, fonts, cut_to(shown.spoken, fonts, box.small, room), box.spoken, box.small, OAK)
+        write(surface, fonts, cut_to(shown.spoken, fonts, box.small, room), box.spoken, box.small, ink(look, OAK))
 
 
 def cut_to(text: str, fonts: Fonts, style: Style, width: int) -> str:
@@ -259,7 +259,7 @@ def draw_entry(surface: pygame.Surface, look: Look, box: Box, entry: Entry) -> N
     before, after = "".join(entry.letters[: entry.caret]) + entry.composing, "".join(entry.letters[entry.caret :])
     text = before + after
     something = f"Say something to {entry.to} …" if entry.to else "Say something …"
-    hint = f"{something}  (Tab: choices)" if entry.choices else something
+    hint = f"{something}  ({entry.choices}: choices)" if entry.choices else something
     top = line.centery - fonts.height(box.style) // 2
     if not text:
         said = with_prompts(look, hint, box.style, (205, 180, 150))

@@ -6,10 +6,16 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.stage.actions import Action
+from game.stage.actions import Action, Controls
 from game.stage.box import LINES_A_PAGE, Box, Row
 from game.stage.look import Cue
 from game.stage.menu import Item
+
+
+def seen_from(first: int, chosen: int, room: int, count: int) -> int:
+    """The first of `count` entries that is seen where `room` are: it moves no further than it must for the chosen one,
+    so that nothing slips away under the mouse."""
+    return max(0, min(max(first, chosen - room + 1), chosen, count - room))
 
 
 class Choices:
@@ -24,6 +30,7 @@ class Choices:
         self.above = question if above else ""
         self.chosen = -1 if above else 0
         self._head = 1 if question and not above else 0
+        self._first = 0
 
     def handle(self, event: pygame.Event, action: Action | None, box: Box) -> str | None:
         """The id of the entry that was picked."""
@@ -49,6 +56,7 @@ class Choices:
                     return self.items[number].id
         if event.type == pygame.MOUSEWHEEL:
             self.chosen = max(0, min(len(self.items) - 1, self.chosen - event.y))
+        self._first = seen_from(self._first, max(0, self.chosen), self._room, len(self.items))
         return None
 
     def rows(self) -> list[Row]:
@@ -57,12 +65,11 @@ class Choices:
         rows = [Row(item.text, number == self.chosen, item.icon) for number, item in enumerate(self.items)][first:last]
         return [Row(self.question), *rows] if self._head else rows
 
-    @property
-    def hint(self) -> str:
-        """Which keys choose."""
-        back = "or say something else" if self.question else "Tab – back to your own words"
-        more = f"Up, Down – one of {len(self.items)} · " if len(self.items) > 2 else ""
-        return f"{more}Return – choose · {back}"
+    def hint(self, controls: Controls) -> str:
+        """What chooses."""
+        back = "or say something else" if self.question else controls.hint(("choices", "back to your own words"))
+        more = f"{controls.moves} – one of {len(self.items)}" if len(self.items) > 2 else ""
+        return " · ".join(part for part in (more, controls.hint(("confirm", "choose")), back) if part)
 
     def lines(self) -> list[str]:
         asked = [self.question] if self.question else []
@@ -70,9 +77,11 @@ class Choices:
 
     def _window(self) -> tuple[int, int]:
         """Which entries are seen."""
-        room = LINES_A_PAGE - self._head
-        first = max(0, min(self.chosen - room // 2, len(self.items) - room))
-        return first, min(len(self.items), first + room)
+        return self._first, min(len(self.items), self._first + self._room)
+
+    @property
+    def _room(self) -> int:
+        return LINES_A_PAGE - self._head
 
     def under(self, place: tuple[int, int], box: Box) -> int | None:
         """The entry at this place of the window."""

@@ -25,10 +25,12 @@ from game.stage.reply import Reply
 from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.writing import Writing
 
-HINT = "Return – answer · Tab – choices · Page Up – what was said · Escape – leave"
+HINT: tuple[tuple[Action, str], ...] = (
+    ("confirm", "answer"), ("choices", "choices"), ("history", "what was said"), ("cancel", "leave"),
+)  # fmt: skip
 AGAIN, CHANGE = pygame.K_r, pygame.K_e
 """With Ctrl: draw another answer; say the last line in other words."""
-INSTEAD = "Instead of “{}” (Escape – it stays)"
+INSTEAD = "Instead of “{}” ({} – it stays)"
 REPLY = "reply:"
 """How the ids of suggested replies begin."""
 YES_OR_NO = (Item("yes", "Yes"), Item("no", "No"))
@@ -347,7 +349,13 @@ class Dialogue:
     def _above(self) -> str:
         """What stands over what is said: the player's own line, what is asked, or what is to be said otherwise."""
         asked = self._choices.above if self._choices else ""
-        return asked or (INSTEAD.format(self._changes) if self._changes else self._spoken)
+        instead = INSTEAD.format(self._changes, self._look.controls.name("cancel"))
+        return asked or (instead if self._changes else self._spoken)
+
+    @property
+    def _hint(self) -> str:
+        controls = self._look.controls
+        return self._choices.hint(controls) if self._choices else controls.hint(*HINT)
 
     def _shown(self) -> Shown:
         reply, writing, voice = self._reading.now, self._writing, self._game.voice
@@ -356,6 +364,7 @@ class Dialogue:
         told = self._waiting and self._silent >= TELLS_AFTER and voice.model
         direction = shortened(self._direction[1]) if self._direction[0] == npc else ""
         to = shown_name(self._game, self._partner) if npc != self._partner else ""
+        choices = self._look.controls.name("choices") if self._has_choices else ""
         return Shown(
             name=shown_name(self._game, npc) + (f" ({direction})" if direction else ""),
             portrait=persona.portrait if persona else npc,
@@ -365,8 +374,8 @@ class Dialogue:
             silent=self._silent if self._waiting else None,
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
             arrow=self._reading.asks and not writing.open and not self._choices,
-            entry=replace(writing.shown(), choices=self._has_choices, to=to) if writing.open else None,
-            hint="" if writing.open or not self._ready else self._choices.hint if self._choices else HINT,
+            entry=replace(writing.shown(), choices=choices, to=to) if writing.open else None,
+            hint="" if writing.open or not self._ready else self._hint,
             hears=f"{voice.host} hears you" if voice.host else "",
             choices=self._choices.rows() if self._choices else (),
             seconds=self._seconds,

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.stage.art import AMBER, FLAME, INK
+from game.stage.art import AMBER, FLAME, INK, PAPER
 from game.stage.fonts import Colour, Style
 from game.stage.look import Look
 from game.stage.prompts import with_prompts
@@ -18,11 +18,18 @@ KEYS_HEIGHT = 20
 """How much room a slip with keys takes at the bottom of the window."""
 SLIP_EDGE = 4
 """From the rim of a slip to what stands on it."""
+WHITE = (255, 255, 255)
 
 
-def draw_panel(surface: pygame.Surface, look: Look, place: pygame.Rect, name: str) -> None:
-    """Draw a nine-slice; its size in window pixels is a multiple of the scale."""
+def draw_panel(surface: pygame.Surface, look: Look, place: pygame.Rect, name: str = "panel") -> None:
+    """Draw a nine-slice, parchment by default; its size in window pixels is a multiple of the scale. Where the player
+    wants high contrast it is plain: light where it is parchment, else dark."""
     scale = view_for(look.size()).scale
+    if look.settings.high_contrast:
+        ground, rim = (WHITE, INK) if name == "panel" else (INK, PAPER)
+        pygame.draw.rect(surface, ground, place, border_radius=2 * scale)
+        pygame.draw.rect(surface, rim, place, 2 * scale, border_radius=2 * scale)
+        return
     surface.blit(look.art.panel(place.width // scale, place.height // scale, scale, name), place)
 
 
@@ -88,7 +95,9 @@ def draw_keys(surface: pygame.Surface, look: Look, text: str, colour: Colour, op
     """Draw what the keys do on a slip at the bottom; returns where it lies."""
     view = view_for(surface.get_size())
     line = with_prompts(look, text, Style("text", view.text_size(6)), colour)
-    picture = look.art.composed((text, colour, opacity, view.scale), lambda: slip(look, [line], opacity))
+    picture = look.art.composed(
+        (text, colour, opacity, look.controls.device, view.scale), lambda: slip(look, [line], opacity)
+    )
     place = picture.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - 3 * view.scale))
     surface.blit(picture, place)
     return place

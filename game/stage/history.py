@@ -14,11 +14,11 @@ from game.stage.look import Look
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
 from game.stage.picking import Picking
+from game.stage.pointer import Shape
 from game.stage.replay import Replay
 from game.stage.screen import Do, Pop, Push, Screen, Transition
 from game.stage.textpage import Row, TextPage
 
-KEYS = "Up, Down – choose · Left, Right – of whom · Return – what to do with it · F – mark · Escape – back"
 NOTHING = "Nothing yet."
 TALK, ALL, MARKED = "talk", "all", "marked"
 """What is shown, where it is not what one person said and heard."""
@@ -61,6 +61,8 @@ class History:
                 self._show(self._filter + (1 if action == "right" else -1))
             case "confirm" | "talk":
                 return self._offer()
+            case "take":
+                self._mark()
         if event.type == pygame.KEYDOWN and event.key in MOVES:
             self._move(MOVES[event.key])
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_f:
@@ -85,13 +87,26 @@ class History:
     def draw(self, surface: pygame.Surface) -> None:
         rows = [row for _, row in self._fit()]
         self._page.heading = self._title
-        self._page.draw(surface, rows, self._first, self._page.count, KEYS)
+        self._page.draw(surface, rows, self._first, self._page.count, self._keys)
 
     def lines(self) -> list[str]:
         told = [
             f"› {self._told(line)}" if n == self._chosen else self._told(line) for n, line in enumerate(self._lines)
         ]
-        return [self._title, *(told or [NOTHING]), *([f"({self._when})"] if told else []), KEYS]
+        return [self._title, *(told or [NOTHING]), *([f"({self._when})"] if told else []), self._keys]
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        return "arrow" if self._under_mouse(place) is None else "hand"
+
+    @property
+    def _keys(self) -> str:
+        """What can be done, by the device in hand."""
+        controls = self._look.controls
+        mark = {"keys": "F – mark", "pad": controls.hint(("take", "mark"))}.get(controls.device, "")
+        of_whom = f"{controls.sides} – of whom" if controls.sides else ""
+        does = controls.hint(("confirm", "what to do with it"))
+        parts = (f"{controls.moves} – choose", of_whom, does, mark, controls.hint(("cancel", "back")))
+        return " · ".join(part for part in parts if part)
 
     @property
     def _title(self) -> str:
@@ -145,14 +160,18 @@ class History:
 
     def _click(self, place: tuple[int, int]) -> Transition:
         """Choose the line under the mouse; on the chosen one, ask what to do with it."""
-        row = self._page.row_at(place)
-        rows = self._fit()[self._first :][: self._page.count]
-        if row is None or row >= len(rows):
+        number = self._under_mouse(place)
+        if number is None:
             return None
-        if rows[row][0] == self._chosen:
+        if number == self._chosen:
             return self._offer()
-        self._move(rows[row][0] - self._chosen)
+        self._move(number - self._chosen)
         return None
+
+    def _under_mouse(self, place: tuple[int, int]) -> int | None:
+        """The number of the line at a place of the window."""
+        row, rows = self._page.row_at(place), self._rows[self._first :][: self._page.count]
+        return rows[row][0] if row is not None and row < len(rows) and rows[row][0] >= 0 else None
 
     def _mark(self) -> None:
         if self._line:

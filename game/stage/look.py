@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
+from game.stage.actions import Controls
 from game.stage.art import INK, Art
 from game.stage.fonts import Colour, Fonts, Style
 from game.stage.scenery import Scenery
@@ -18,9 +19,10 @@ Cue = Callable[[str], None]
 """Lets a short sound be heard, by its name."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Look:
-    """Handed to every screen. `cue` is for what a hand does in a menu; all else that is heard follows from events."""
+    """Handed to every screen. `cue` is for what a hand does in a menu, all else that is heard follows from events;
+    `settings` are those of now: the player may change them."""
 
     art: Art
     fonts: Fonts
@@ -29,6 +31,8 @@ class Look:
     size: Callable[[], tuple[int, int]]
     """The window's size now."""
     cue: Cue
+    controls: Controls = field(default_factory=Controls)
+    """What the device in hand calls things."""
 
 
 class Canvas:
@@ -53,6 +57,11 @@ class Canvas:
         large = pygame.transform.scale_by(self._small, view.scale, surface if fits else self._large)
         if not fits:
             surface.blit(large, (0, 0))
+
+
+def ink(look: Look, colour: Colour) -> Colour:
+    """The colour of faint words on a panel: not faint where the player wants high contrast."""
+    return INK if look.settings.high_contrast else colour
 
 
 def draw_veil(surface: pygame.Surface, opacity: int) -> None:

@@ -10,6 +10,7 @@ from game.stage.art import INK, PLATE_HEIGHT
 from game.stage.box import EDGE, MARGIN
 from game.stage.figures import eyes_shut
 from game.stage.fonts import Style
+from game.stage.frames import draw_panel
 from game.stage.look import Look
 from game.stage.reply import Reply
 from game.stage.screen import Pop, Transition
@@ -54,7 +55,7 @@ class NarrationBox:
         panel, style = self._place()
         view, fonts = view_for(surface.get_size()), self._look.fonts
         scale = view.scale
-        surface.blit(self._look.art.panel(panel.width // scale, panel.height // scale, scale), panel)
+        draw_panel(surface, self._look, panel)
         if self._portrait:
             face = self._look.art.portrait(self._portrait, "calm", scale, eyes_shut(self._seconds))
             surface.blit(face, face.get_rect(bottomleft=(panel.left + EDGE * scale, panel.top + INTO_PANEL * scale)))

@@ -93,6 +93,11 @@ class Notices:
         while self._notes and self._notes[0].seconds <= 0:
             self._notes.popleft()
 
+    @property
+    def empty(self) -> bool:
+        """Whether nothing is shown."""
+        return not self._waiting and not self._notes
+
     def lines(self) -> list[str]:
         """All that is shown, as text."""
         return [f"! {shown.text}" for shown in list(self._waiting)[:1]] + [f"* {note.text}" for note in self._notes]

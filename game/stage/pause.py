@@ -16,12 +16,16 @@ from game.stage.pointer import Shape
 from game.stage.screen import Do, Pop, Push, Screen, Transition
 from game.stage.walking import QUICK_SLOT, QUICK_TITLE, draw_help
 
-PEOPLE, QUESTS = Item("people", "People"), Item("quests", "Quest log  (J)")
-RESUME, SAVE, LOAD = Item("resume", "Go on"), Item("save", "Save  (F5)"), Item("load", "Load what was saved  (F9)")
+ITEMS: tuple[tuple[str, str, Action | None], ...] = (
+    ("resume", "Go on", None), ("save", "Save", "save"), ("load", "Load what was saved", "load"),
+    ("quests", "Quest log", "quests"), ("settings", "Settings", None), ("people", "People", None),
+)  # fmt: skip
+"""The entries, and the action that does the same without the menu."""
 
 
 class Pause:
-    """Go on, save, load, look at the quest log or at what people remember, or leave: `leave` gives what follows."""
+    """Go on, save, load, look at the quest log, at what people remember or at the settings, or leave: `leave` gives
+    what follows."""
 
     def __init__(
         self,
@@ -29,14 +33,15 @@ class Pause:
         do: Do,
         quests: Callable[[], Screen],
         people: Callable[[], Screen],
+        settings: Callable[[], Screen],
         leave: Callable[[], Transition],
         leave_text: str,
     ) -> None:
         self._look = look
         self._do = do
-        self._quests, self._people = quests, people
-        self._leave = leave
-        self._menu = Menu([RESUME, SAVE, LOAD, QUESTS, PEOPLE, Item("leave", leave_text)], look, heading="Pause")
+        self._quests, self._people, self._settings = quests, people, settings
+        self._leave, self._leave_text = leave, leave_text
+        self._menu = Menu(self._items(), look, heading="Pause")
 
     typing = False
 
@@ -55,6 +60,8 @@ class Pause:
                 return Push(self._quests())
             case "people":
                 return Push(self._people())
+            case "settings":
+                return Push(self._settings())
             case "leave":
                 return self._leave()
         return None
@@ -63,6 +70,7 @@ class Pause:
         return Pop() if isinstance(event, Saved) else None
 
     def update(self, seconds: float) -> Transition:
+        self._menu.items = self._items()
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -75,3 +83,9 @@ class Pause:
 
     def lines(self) -> list[str]:
         return ["Pause", *self._menu.lines()]
+
+    def _items(self) -> list[Item]:
+        """The entries, with the keys of the device in hand."""
+        keys = ((name, text, self._look.controls.name(action) if action else "") for name, text, action in ITEMS)
+        return [*(Item(name, f"{text}  ({key})" if key else text) for name, text, key in keys),
+                Item("leave", self._leave_text)]  # fmt: skip

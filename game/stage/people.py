@@ -22,8 +22,9 @@ from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.textpage import Row, TextPage
 from game.stage.writing import Writing
 
-HINT = "Up and Down – choose · C – correct · F – forget · U – undo · Escape – back"
-WRITING_HINT = "Write it as you would say it · Enter – so it is · Escape – leave it"
+LETTERS = "C – correct · F – forget · U – undo"
+BUTTONS: tuple[tuple[Action, str], ...] = (("confirm", "correct"), ("take", "forget"), ("choices", "undo"))
+WRITING_HINT = "Write it as you would say it · {}"
 HEADINGS = {"fact": "What you told", "promise": "Promises", "memory": "What happened",
             "statement": "What was said to you", "talk": "Your talks"}  # fmt: skip
 FIELD = (250, 244, 230)
@@ -107,9 +108,9 @@ class MemoryPage:
                 self._move(1)
             case "confirm" | "c":
                 self._correct(event)
-            case "f" if self._item:
+            case "f" | "take" if self._item:
                 self._do(Forget(self._npc, self._item.id))
-            case "u":
+            case "u" | "choices":
                 self._do(Undo(self._npc))
         if event.type == pygame.MOUSEWHEEL:
             self._move(-event.y)
@@ -146,7 +147,12 @@ class MemoryPage:
 
     @property
     def _hint(self) -> str:
-        return WRITING_HINT if self._writing.open else HINT
+        controls = self._look.controls
+        if self._writing.open:
+            return WRITING_HINT.format(controls.hint(("confirm", "so it is"), ("cancel", "leave it")))
+        deeds = {"keys": LETTERS, "pad": controls.hint(*BUTTONS)}.get(controls.device, "")
+        parts = (f"{controls.moves} – choose", deeds, controls.hint(("cancel", "back")))
+        return " · ".join(part for part in parts if part)
 
     def _letter(self, event: pygame.Event) -> str:
         """The letter of a key press, or one that a script writes: a key that is down was counted when it went down."""

@@ -12,12 +12,12 @@ from game.stage.view import view_for
 Shape = Literal["arrow", "hand", "text"]
 HOT = {"arrow": (1, 1), "hand": (5, 1), "text": (3, 7)}
 """The pixel of each picture that points."""
-PRESSED = (pygame.KEYDOWN, pygame.TEXTINPUT)
+PRESSED = (pygame.KEYDOWN, pygame.TEXTINPUT, pygame.CONTROLLERBUTTONDOWN, pygame.JOYBUTTONDOWN, pygame.JOYHATMOTION)
 MOVED = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL)
 
 
 class Pointer:
-    """Hidden while keys are used. Where the system shows no cursors of ours, its own stay."""
+    """Hidden while keys or pads are used. Where the system shows no cursors of ours, its own stay."""
 
     def __init__(self, look: Look) -> None:
         self._look = look
@@ -27,7 +27,7 @@ class Pointer:
         pygame.mouse.set_visible(False)
 
     def feed(self, event: pygame.Event) -> None:
-        """Take an input event: the mouse shows the cursor, a key hides it."""
+        """Take an input event: the mouse shows the cursor, a key or a button of a pad hides it."""
         shown = event.type in MOVED or (self.shown and event.type not in PRESSED)
         if shown != self.shown:
             self.shown = shown

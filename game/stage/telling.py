@@ -21,8 +21,6 @@ from game.stage.screen import Do, Pop, Transition
 from game.stage.view import view_for
 from game.world import Place
 
-HINT = "Return – go on"
-CHOOSE = "Up, Down – one of {} · Return – so be it"
 NOT_BEFORE = 0.3
 """Seconds in which a choice that opens is not made by a key that was meant for what stood before."""
 
@@ -57,12 +55,18 @@ class Line:
         draw_box(surface, self._look, self._box, Shown(
             name=self._name, portrait=self._portrait, mood=self._mood, spoken=choices.above if choices else "",
             lines=self.reply.visible(), silent=None, waits_for="", arrow=whole and not choices, entry=None,
-            hint=CHOOSE.format(len(choices.items)) if choices else HINT if whole else "", hears="",
+            hint=self._hint(choices) if choices or whole else "", hears="",
             choices=choices.rows() if choices else (), seconds=self._seconds,
         ))  # fmt: skip
 
     def lines(self) -> list[str]:
         return [f"{self._name}: {self.reply.shown_text}"]
+
+    def _hint(self, choices: Choices | None) -> str:
+        controls = self._look.controls
+        if choices is None:
+            return controls.hint(("confirm", "go on"))
+        return f"{controls.moves} – one of {len(choices.items)} · {controls.hint(('confirm', 'so be it'))}"
 
     @property
     def _box(self) -> Box:

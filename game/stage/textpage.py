@@ -13,7 +13,6 @@ from game.stage.frames import draw_heading, draw_keys, draw_panel, draw_scroll
 from game.stage.look import Look, draw_veil, write
 from game.stage.view import view_for
 
-HELP = "Up and Down – scroll · Escape – back"
 SCROLLS = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8, pygame.K_HOME: 9999}
 """How many lines a key scrolls up."""
 MARGIN, TOP, BOTTOM, PAD = 14, 14, 24, 14
@@ -88,11 +87,11 @@ class TextPage:
         row = (place[1] - self.inner.top) // self.line_height
         return row if 0 <= row < self.count else None
 
-    def draw(self, surface: pygame.Surface, rows: Sequence[Row], first: int, count: int, keys: str = HELP) -> None:
-        """Draw `count` lines from the `first` on, with the keys below."""
+    def draw(self, surface: pygame.Surface, rows: Sequence[Row], first: int, count: int, keys: str = "") -> None:
+        """Draw `count` lines from the `first` on, with the keys below: those that scroll by default."""
         draw_veil(surface, VEIL)
         scale, sheet, inner = view_for(surface.get_size()).scale, self.sheet, self.inner
-        draw_panel(surface, self._look, sheet, "panel")
+        draw_panel(surface, self._look, sheet)
         self._draw_corners(surface)
         for number, row in enumerate(rows[first : first + count]):
             self._draw_row(surface, row, (inner.left, inner.top + number * self.line_height))
@@ -100,7 +99,10 @@ class TextPage:
         draw_scroll(surface, self._look, edge, first > 0, first + count < len(rows))
         if self.heading:
             draw_heading(surface, self._look, self.heading, (sheet.centerx, sheet.top + scale))
-        draw_keys(surface, self._look, keys, PAPER)
+        controls = self._look.controls
+        draw_keys(
+            surface, self._look, keys or f"{controls.moves} – scroll · {controls.hint(('cancel', 'back'))}", PAPER
+        )
 
     def _draw_row(self, surface: pygame.Surface, row: Row, place: tuple[int, int]) -> None:
         scale, art = view_for(surface.get_size()).scale, self._look.art

@@ -18,7 +18,7 @@ from game.stage.look import Look, draw_veil, write_middle
 from game.stage.menu import Item, Menu
 from game.stage.picking import DEEP_VEIL
 from game.stage.pointer import Shape
-from game.stage.screen import Pop, Push, Reset, Transition
+from game.stage.screen import Pop, Push, Reset, Screen, Transition
 from game.stage.view import view_for
 
 LOGO_FRAMES, FLICKER = 3, (0, 1, 0, 2, 1, 0, 0, 2)
@@ -44,8 +44,9 @@ def who_speaks(voice: Speaker) -> str:
 class Title:
     """Continue, begin anew, load, or leave."""
 
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin) -> None:
+    def __init__(self, launcher: Launcher, look: Look, begin: Begin, settings: Callable[[], Screen]) -> None:
         self._launcher = launcher
+        self._settings = settings
         self._look = look
         self._begin = begin
         self._seconds = 0.0
@@ -54,7 +55,7 @@ class Title:
         items.append(Item("new", "New game"))
         if launcher.slots():
             items.append(Item("load", "Load"))
-        self._menu = Menu([*items, Item("quit", "Quit")], look, 0.64)
+        self._menu = Menu([*items, Item("settings", "Settings"), Item("quit", "Quit")], look, 0.64)
 
     typing = False
 
@@ -66,6 +67,8 @@ class Title:
                 return Push(Appearance(self._look, self._begin_as))
             case "load":
                 return Push(Slots(self._launcher, self._look, self._begin))
+            case "settings":
+                return Push(self._settings())
             case "quit":
                 return Reset(())
         return None
@@ -77,7 +80,8 @@ class Title:
         return None
 
     def update(self, seconds: float) -> Transition:
-        self._seconds += seconds
+        if not self._look.settings.reduced_motion:
+            self._seconds += seconds
         return None
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -8,15 +8,16 @@ from dataclasses import dataclass
 import pygame
 
 from game.log import GameTime
-from game.session.commands import Command, Interact, Load, Save, Sleep, Take, Use, Walk
+from game.session.commands import Command, Interact, Load, Save, Sleep, Take, Talk, Use, Walk
 from game.session.events import ChapterBegan, Event, Narration, TalkOpened
-from game.stage.actions import Action, Held
+from game.stage.actions import Action, Controls, Held
 from game.stage.art import FLAME, PAPER
 from game.stage.badge import draw_badge
 from game.stage.box import box_for
 from game.stage.daylight import UNDERGROUND, indoors, outdoors
 from game.stage.dialogue import Dialogue
 from game.stage.emotes import Emotes, said_by
+from game.stage.errand import Errand
 from game.stage.figures import LIFT, pixel
 from game.stage.fonts import Style
 from game.stage.frames import draw_keys, slip
@@ -34,13 +35,16 @@ from game.stage.screen import Do, Push, Screen, Transition
 from game.stage.telling import Telling, portrait_of
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
-from game.world.nearby import partner
+from game.world.nearby import in_reach, partner
 from game.world.tilemap import Tile
 from game.world.weather import weather_of
 
 QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
-HELP = "Arrows or WASD – walk · Shift – run · E – talk · T – take · I – bag · J – quest log · Escape – menu"
+HELP: tuple[tuple[Action, str], ...] = (
+    ("run", "run"), ("talk", "talk"), ("take", "take"), ("bag", "bag"), ("quests", "quest log"), ("cancel", "menu"),
+)  # fmt: skip
+WALKS = {"mouse": "Click – walk, talk, read"}
 TAKE = "Take without asking?", "Leave everything where it is"
 BED = "A bed", "Not now"
 WAKING: Sequence[tuple[int, str]] = (
@@ -52,10 +56,12 @@ WAKING: Sequence[tuple[int, str]] = (
 """Hours of the day until which one may sleep."""
 LANTERN = "lantern"
 """The thing that lights the dark."""
+HOLD_SECONDS = 0.3
+"""How long the mouse's button is down before the player goes wherever it is moved."""
 TRY_AGAIN_SECONDS = 0.2
 """How often a way that was blocked is tried while its key is held."""
 
-Place = tuple[str, Tile, Direction, bool, bool, tuple[Tile, ...]]
+Place = tuple[str, Tile, Direction, bool, bool, tuple[Tile, ...], str]
 NOT_STUCK: tuple[Tile, str, float] = ((-1, -1), "", 0.0)
 
 
@@ -99,10 +105,15 @@ class Walking:
         self._hint = Hint(None, "", (0, 0))
         self._stuck = NOT_STUCK
         self._asked = False
+        self._errand = Errand()
+        self._clicked = 0.0
 
     typing = False
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
+            self._clicked = self._seconds
+            self._errand.to(self._game, self._tile_at(event.pos))
         match action:
             case "talk" | "confirm":
                 if self._at_bed:
@@ -169,24 +180,56 @@ class Walking:
         """The box for the talk that is open; see `Dialogue`."""
         return Dialogue(self._game, self._look, self._do, self._held, self._notices, fresh, self._covered())
 
-    def walk(self) -> None:
-        """Speak to whom the talk key was pressed for, or set out for the next tile if a direction is held; called once
-        a step while this screen is the topmost."""
+    def walk(self) -> Transition:
+        """Speak to whom the talk key was pressed for, or set out for the next tile if a direction is held or the mouse
+        has sent the player somewhere; called once a step while this screen is the topmost."""
         direction, player = self._held.direction, self._game.world.player
         if player.moving:
-            return
+            return None
         if self._asked:
             self._asked = False
             self._do(Interact())
-            return
+            return None
         if direction is None:
-            return
+            return self._follow_mouse()
+        self._errand.drop()
         self._held.take_tap()
         here, tried, when = self._stuck
         if (player.tile, direction) == (here, tried) and self._seconds - when < TRY_AGAIN_SECONDS:
-            return
+            return None
         self._do(Walk(direction, self._held.running))
         self._stuck = (player.tile, direction, self._seconds) if not player.moving else NOT_STUCK
+        return None
+
+    def _follow_mouse(self) -> Transition:
+        """Take the next step of the way to what was clicked, or to where the button is held."""
+        errand = self._errand
+        if self._held.pointer and self._seconds - self._clicked > HOLD_SECONDS:
+            errand.to(self._game, self._tile_at(self._held.pointer), speaks=False)
+        if errand.done:
+            return None
+        direction = errand.next(self._game)
+        if direction:
+            self._do(Walk(direction, self._held.running or errand.far))
+        return self._arrive() if errand.done else None
+
+    def _arrive(self) -> Transition:
+        """Do what the player was sent for."""
+        who, player = self._errand.who, self._game.world.player
+        if who and in_reach(self._game.world, self._game.atlas, who):
+            self._do(Talk(who))
+        elif player.ahead == self._errand.tile:
+            if self._at_bed:
+                return Push(self._bed())
+            if player.ahead in self._game.atlas.maps[player.map].signs:
+                self._do(Interact())
+        return None
+
+    def _tile_at(self, place: tuple[int, int]) -> Tile:
+        """The tile under a place of the window."""
+        view = view_for(self._look.size())
+        left, top = self._camera(view)
+        return (place[0] // view.scale + left) // 16, (place[1] // view.scale + top) // 16
 
     def update(self, seconds: float) -> Transition:
         self._seconds += seconds
@@ -205,7 +248,7 @@ class Walking:
         self._draw_world(surface, view, corner)
         self._draw_hint(surface, view, corner)
         self._draw_corner(surface, view)
-        if self._came < FADE_SECONDS:
+        if self._came < FADE_SECONDS and not self._look.settings.reduced_motion:
             draw_veil(surface, round(255 * (1 - self._came / FADE_SECONDS)))
 
     def lines(self) -> list[str]:
@@ -228,7 +271,8 @@ class Walking:
         minute = world.time.minute
         light = UNDERGROUND if dark else outdoors(minute, weather) if scenery.map.outdoors else indoors(minute)
         lantern = dark and bool(world.items.get(LANTERN))
-        scenery.draw(canvas, corner, self._seconds, world.flags, people, light, lantern, weather)
+        seconds = 0.0 if self._look.settings.reduced_motion else self._seconds
+        scenery.draw(canvas, corner, seconds, world.flags, people, light, lantern, weather)
         self._emotes.draw(canvas, corner, (walker for _, walker in people))
         self._canvas.show(surface, view)
 
@@ -249,21 +293,22 @@ class Walking:
         """What the hint depends on."""
         player, still = self._game.world.player, self._game.talk is None and self._game.world.place is None
         people = tuple(walker.tile for walker in self._game.world.around)
-        return player.map, player.tile, player.facing, player.moving or not still, self._game.remarking, people
+        talk = self._look.controls.name("talk")
+        return player.map, player.tile, player.facing, player.moving or not still, self._game.remarking, people, talk
 
     def _hint_here(self) -> tuple[str, Tile]:
         """What the talk key would do here, and over which tile that is said."""
         player = self._game.world.player
         if player.moving or self._game.talk or self._game.world.place:
             return "", player.tile
-        npc = partner(self._game.world, self._game.atlas)
+        npc, key = partner(self._game.world, self._game.atlas), self._look.controls.name("talk")
         if npc:
-            text = "…" if self._game.remarking else f"E · talk to {shown_name(self._game, npc)}"
+            text = "…" if self._game.remarking else f"{key} · talk to {shown_name(self._game, npc)}"
             return text, self._game.world.walkers[npc].tile
         if self._at_bed:
-            return "E · sleep", player.ahead
+            return f"{key} · sleep", player.ahead
         sign = player.ahead in self._game.atlas.maps[player.map].signs
-        return "E · read" if sign else "", player.ahead
+        return f"{key} · read" if sign else "", player.ahead
 
     def _draw_hint(self, surface: pygame.Surface, view: View, corner: tuple[int, int]) -> None:
         bubbles, around = self._emotes.shown, self._game.world.around
@@ -302,6 +347,12 @@ def hours_until(now: GameTime) -> list[tuple[int, str]]:
     return sorted(found)
 
 
+def help_line(controls: Controls) -> str:
+    """What the device in hand does on the map."""
+    walks, parts = WALKS.get(controls.device, f"{controls.walks} – walk"), HELP
+    return f"{walks} · {controls.hint(*(parts if controls.device != 'mouse' else parts[-1:]))}"
+
+
 def draw_help(surface: pygame.Surface, look: Look, opacity: float = 1.0) -> None:
     """The keys, at the bottom."""
-    draw_keys(surface, look, HELP, PAPER, opacity)
+    draw_keys(surface, look, help_line(look.controls), PAPER, opacity)

@@ -16,7 +16,7 @@ MOST_MEAN, FAR, MOST_FAR = 1.5, 40, 0.004
 """The mean difference that is forgiven (of 255), from which difference on a pixel is another, and the share of those
 that is forgiven: another build of the font library stays below, a line that moved does not. Both pictures are halved
 first, which evens out the edges of letters."""
-COLOURS = 64
+COLOURS = 160
 
 Golden = Callable[[App, str], None]
 """Compares the frame that a window shows with the golden of this name."""

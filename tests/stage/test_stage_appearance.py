@@ -12,7 +12,7 @@ from game.save import Store
 from game.session.resources import Resources
 from game.session.session import Session
 from game.stage import App
-from game.stage.appearance import HINT, TITLE, WORDS
+from game.stage.appearance import TITLE, WORDS
 from game.stage.telling import portrait_of
 from game.voice import UnderstudyVoice
 from game.world import LOOKS
@@ -59,7 +59,8 @@ def test_every_look_is_there_to_choose(launcher: Beginning) -> None:
     app = _choosing(launcher)
     assert len(LOOKS) >= 4
     assert app.lines()[-len(LOOKS) - 2 :] == [
-        TITLE, f"> {WORDS[LOOKS[0]]}", *(WORDS[look] for look in LOOKS[1:]), HINT,
+        TITLE, f"> {WORDS[LOOKS[0]]}", *(WORDS[look] for look in LOOKS[1:]),
+        "Left, Right – choose · Return – so be it · Escape – back",
     ]  # fmt: skip
     app.close()
 

@@ -27,18 +27,20 @@ def test_whoever_is_called_shows_its_name_and_the_line_tells_to_whom_it_goes(pla
     assert "Thea: How are you?" in played.app.lines()
 
 
-def to_the_last_offer(played: Played) -> None:
-    """Up from the first choice, past the suggested replies."""
-    for _ in range(len(played.session.suggestions) + 1):
+def up_to(played: Played, entry: str) -> None:
+    """Go up to an entry of the quick choices, past the suggested replies."""
+    for _ in range(12):
         played.app.press("up")
+        if f"› {entry}" in played.app.lines():
+            return
+    raise AssertionError(f"{entry} is not there:\n{played.text}")
 
 
 def test_keys_alone_turn_to_whoever_stands_near(play: Play) -> None:
     played = play()
     played.talk_to("rival")
     played.key(pygame.K_TAB)
-    to_the_last_offer(played)
-    assert "› Turn to Oda" in played.app.lines()
+    up_to(played, "Turn to Oda")
     played.app.press("confirm")
     played.app.step(5)
     assert played.session.talk
@@ -47,7 +49,7 @@ def test_keys_alone_turn_to_whoever_stands_near(play: Play) -> None:
     assert "Oda: " in played.app.lines()
     played.key(pygame.K_TAB)
     assert "Buy a rope for 8 coins" in played.text
-    to_the_last_offer(played)
+    up_to(played, "Turn to Kestrel")
     played.app.press("confirm")
     played.app.step(5)
     assert played.session.talk.npc == "rival"
@@ -83,7 +85,7 @@ def test_a_game_that_goes_on_shows_who_spoke_last(play: Play) -> None:
     played.talk_to("rival")
     say(played, "Oda, do you sell rope?")
     played.read()
-    dialogue = played.app._screens(played.session).screens[-1]
+    dialogue = played.app._making.of(played.session).screens[-1]
     assert [line for line in dialogue.lines() if line.startswith("Oda: ")]
     played.session.do(c.Leave())
     assert played.session.memory("merchant").visits == 1

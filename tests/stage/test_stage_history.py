@@ -11,8 +11,9 @@ from stage.played import Play, Played
 from game.session import commands as c
 from game.session.events import Mood, Promised, Remembered, Rewound
 from game.stage.app import App
-from game.stage.history import KEYS
 from game.stage.notices import Notices
+
+KEYS = "Up, Down – choose · Left, Right – of whom · Return – what to do with it · F – mark · Escape – back"
 
 
 @pytest.fixture

@@ -12,33 +12,50 @@ from game.session.events import WorldChanged
 from game.stage import icons
 from game.stage.backdrop import PICTURE, backdrop_view
 from game.stage.badge import SKIES, sign_of
-from game.stage.prompts import CAPS, WORDS, parts_of
+from game.stage.bindings import KEYS, PAD, Names, label
+from game.stage.prompts import Device, parts_of, prompt
 
+MOVES = ("up", "down", "left", "right")
 INTERFACE = Path(__file__).parents[2] / "assets" / "interface"
 
 
 @pytest.mark.parametrize(
-    ("text", "keys"),
+    ("text", "device", "names"),
     [
-        ("E · talk to Bram", ["E"]),
-        ("Arrows or WASD – walk · Shift – run", ["Arrows", "WASD", "Shift"]),
-        ("Save  (F5)", ["F5"]),
-        ("Say something …  (Tab: choices)", ["Tab"]),
-        ("Up, Down – one of 11 · Return – choose · or say something else", ["Up, Down", "Return"]),
-        ("Where is Ana? I saw her · once", []),
-        ("Talk to E", []),
+        ("E · talk to Bram", "key", ["E"]),
+        ("Arrows or WASD – walk · Shift – run", "key", ["Arrows", "WASD", "Shift"]),
+        ("Save  (F5)", "key", ["F5"]),
+        ("Say something …  (Tab: choices)", "key", ["Tab"]),
+        ("Up, Down – one of 11 · Return – choose · or say something else", "key", ["Up, Down", "Return"]),
+        ("K, Right Ctrl – choose · Backslash – go on", "key", ["K, Right Ctrl", "Backslash"]),
+        ("Where is Ana? I saw her · once", "key", []),
+        ("Talk to E", "key", []),
+        ("Home", "key", []),
+        ("Stick – walk · RB – run · LT – quest log", "pad", ["Stick", "RB", "LT"]),
+        ("D-pad – choose · D-pad left, D-pad right – of whom", "pad", ["D-pad", "D-pad left, D-pad right"]),
+        ("Back", "pad", []),
+        ("E · talk to Bram", "pad", []),
     ],
 )
-def test_keys_are_known_where_they_are_named_as_keys(text: str, keys: list[str]) -> None:
-    assert [piece for piece, action in parts_of(text) if action] == keys
-    assert "".join(piece for piece, _ in parts_of(text)) == text
+def test_keys_and_buttons_are_known_where_they_are_named_as_such(text: str, device: Device, names: list[str]) -> None:
+    assert [piece for piece, named in parts_of(text, device) if named] == names
+    assert "".join(piece for piece, _ in parts_of(text, device)) == text
 
 
-def test_every_key_and_button_is_drawn() -> None:
-    assert set(WORDS.values()) <= set(CAPS)
-    names = {f"{device}_{name}" for caps in CAPS.values() for device, all_of in caps.items() for name in all_of}
-    missing = [name for name in sorted(names) if not (INTERFACE / "prompts" / f"{name}.png").is_file()]
-    assert missing == []
+@pytest.mark.parametrize(("device", "names"), [("key", KEYS), ("pad", PAD)])
+def test_every_key_and_button_that_is_bound_at_first_is_drawn(device: Device, names: Names) -> None:
+    called = [label(one) for action in names if action not in MOVES for one in names[action][:1]]
+    missing = [
+        name for name in called if not (INTERFACE / f"prompts/{device}_{name.lower().replace(' ', '_')}.png").is_file()
+    ]
+    assert missing == [] if device == "key" else missing == ["Back"]
+
+
+def test_a_key_without_a_picture_has_its_name_on_a_blank_one(play: Play) -> None:
+    look = play().app._look
+    assert prompt(look, "Right Ctrl", "key").get_width() > prompt(look, "E", "key").get_width()
+    assert prompt(look, "D-pad up, D-pad down", "pad").get_width() > prompt(look, "A", "pad").get_width()
+    assert look.art.problems == []
 
 
 def test_what_is_said_stays_in_words_where_caps_are_drawn(play: Play) -> None:

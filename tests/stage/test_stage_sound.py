@@ -27,7 +27,6 @@ from game.world import Duel, Place, TileMap, Walker, World
 
 SOUNDS = ASSETS / "sounds"
 STEP = 1 / 60
-VOLUMES = Volumes()
 
 
 class Noted(Output):
@@ -281,8 +280,8 @@ def test_what_is_no_sound_stays_silent(tmp_path: Path) -> None:
 # The whole window.
 
 
-def window(resources: Resources, volumes: Volumes | None = VOLUMES) -> tuple[App, Noted]:
-    app = App(Session(resources, UnderstudyVoice()), SMALL, Settings(volumes=volumes))
+def window(resources: Resources, settings: Settings | None = None, *, sound: bool = True) -> tuple[App, Noted]:
+    app = App(Session(resources, UnderstudyVoice()), SMALL, settings, sound=sound)
     output = Noted()
     app._sound._output = output
     return app, output
@@ -317,8 +316,8 @@ def test_letters_are_heard_at_the_pitch_of_who_speaks(resources: Resources, play
     sound.close()
 
 
-def test_without_volumes_no_device_is_opened(resources: Resources) -> None:
-    app, output = window(resources, None)
+def test_without_sound_no_device_is_opened(resources: Resources) -> None:
+    app, output = window(resources, sound=False)
     for _ in range(3):
         app.frame(STEP)
     app.press("down", steps=20)
@@ -364,7 +363,7 @@ def test_a_device_that_goes_and_one_that_comes(resources: Resources, monkeypatch
 
 @pytest.mark.parametrize(("muted", "least"), [(True, 0.0), (False, 0.05)])
 def test_all_is_softer_without_the_keyboard(resources: Resources, muted: bool, least: float) -> None:
-    app, output = window(resources, replace(Volumes(), muted_unfocused=muted))
+    app, output = window(resources, Settings(mute_unfocused=muted))
     app.frame(STEP)
     output.fetch("harbour_day")
     app.step(120)
@@ -374,5 +373,24 @@ def test_all_is_softer_without_the_keyboard(resources: Resources, muted: bool, l
     soft = output._playing["harbour_day"][1].get_volume() if "harbour_day" in output._playing else 0.0
     assert least <= soft < loud / 2
     assert (soft == 0) == muted
+    app.close()
+    pygame.quit()
+
+
+def test_what_is_set_is_heard_at_once_and_the_pause_sleeps_only_then(resources: Resources) -> None:
+    app, output = window(resources)
+    app.frame(STEP)
+    output.fetch("harbour_day")
+    app.step(600)  # what was noted at the beginning is gone then
+    loud = output._playing["harbour_day"][1].get_volume()
+    app.press("cancel")
+    app.step(10)
+    assert app.still
+    app.change(replace(app.settings, volume_music=10))
+    app.step()
+    assert not app.still
+    app.step(120)
+    assert app.still
+    assert output._playing["harbour_day"][1].get_volume() < loud / 3
     app.close()
     pygame.quit()

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from game.content import ContentError
 from game.log import GameTime
-from game.world import Bargain, Draws, Duel, Item, Pledge, Summons, Walker, World, read_items
+from game.world import LOOKS, Bargain, Draws, Duel, Item, Pledge, Summons, Walker, World, read_items
 from game.world.state import Entry
 
 IDS = st.text("abcdefghijklmnopqrstuvwxyz0123456789_", min_size=1, max_size=8)
@@ -94,6 +94,11 @@ GOOD: dict[str, Any] = World(
 ).to_json()  # fmt: skip
 
 
+@pytest.mark.parametrize("look", [None, "x", [1], float("nan")])
+def test_a_look_that_there_is_not_is_the_first(look: object) -> None:
+    assert World.from_json({**GOOD, "look": look}).look == LOOKS[0]
+
+
 @pytest.mark.parametrize(
     ("path", "value"),
     [
@@ -101,7 +106,7 @@ GOOD: dict[str, Any] = World(
             ((name,), value)
             for name in GOOD
             for value in (None, "x", [1], float("inf"), float("nan"))
-            if (name, value) not in (("duel", None), ("place", None)) and name != "music"
+            if (name, value) not in (("duel", None), ("place", None)) and name not in ("music", "look")
         ),
         (("player", "facing"), "north"), (("player", "facing"), []), (("player", "tile"), [1]),
         (("player", "tile"), [1.5, 2]), (("player", "tile"), "11"), (("player", "steps_needed"), 0),

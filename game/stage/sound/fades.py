@@ -22,6 +22,8 @@ class Fades:
 
     def __init__(self) -> None:
         self._loops: dict[str, _Loop] = {}
+        self.settled = True
+        """Whether nothing has changed its volume at last."""
 
     def update(
         self, wanted: Mapping[str, float], seconds: float, ready: Callable[[str], bool] = lambda name: True
@@ -35,6 +37,7 @@ class Fades:
             stays = name in wanted
             loop.presence = moved(loop.presence, 1.0 if stays else 0.0, seconds / FADE_SECONDS)
             loop.volume = moved(loop.volume, wanted[name] if stays else loop.volume, seconds / VOLUME_SECONDS)
+        self.settled = all(loop.presence == 1 and loop.volume == wanted.get(n) for n, loop in self._loops.items())
         heard = {name: loop.volume * sin(loop.presence * pi / 2) for name, loop in self._loops.items()}
         self._loops = {name: loop for name, loop in self._loops.items() if loop.presence > 0 or name in wanted}
         return heard

@@ -31,7 +31,7 @@ GULLS = (7.0, 24.0)
 
 
 class Soundscape:
-    """Heard on `output`, as loud as `volumes` say; without them nothing is, and no device is opened."""
+    """Heard on `output`, as loud as `volumes` say now; without them nothing is, and no device is opened."""
 
     def __init__(self, volumes: Volumes | None, output: Output, chance: Random) -> None:
         self.volumes = volumes
@@ -50,6 +50,11 @@ class Soundscape:
         """The short sounds since the last update, so that none is heard twice at once."""
         self._last: dict[str, int] = {}
         """The variant of each sound that was heard last."""
+
+    @property
+    def settled(self) -> bool:
+        """Whether nothing that is heard gets louder or softer now."""
+        return not (self.volumes and self._output.open) or (self._fades.settled and self._near == self._nearing)
 
     def begin(self) -> None:
         """Open the device, once; to be called when the first picture is on the screen."""
@@ -98,8 +103,7 @@ class Soundscape:
             self.cue(sound_of_change(self._stack, stack))
         self._heard.clear()
         self._stack = list(stack)
-        near = 1.0 if self._focused else 0.0 if self.volumes.muted_unfocused else SOFTER_UNFOCUSED
-        self._near = moved(self._near, near, seconds / FOCUS_SECONDS)
+        self._near = moved(self._near, self._nearing, seconds / FOCUS_SECONDS)
         self._type(self.volumes, game, stack[-1], seconds)
         loops = {cues.TITLE: self.volumes.music} if game is None else self._of_place(game, stack[-1], self.volumes)
         for name, volume in self._fades.update(loops, seconds, self._output.ready).items():
@@ -107,6 +111,12 @@ class Soundscape:
         if game is not None:
             self._tread(game, self.volumes)
             self._cry(game, self.volumes, seconds)
+
+    @property
+    def _nearing(self) -> float:
+        """How near all shall be heard, from 0 to 1."""
+        muted = bool(self.volumes and self.volumes.muted_unfocused)
+        return 1.0 if self._focused else 0.0 if muted else SOFTER_UNFOCUSED
 
     def _loud(self, volume: float) -> float:
         return volume * self._near * (self.volumes.master if self.volumes else 0.0)

@@ -1,0 +1,88 @@
+"""Which screens there are, and what each of them is made with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from game.stage.actions import Held
+from game.stage.emotes import Emotes
+from game.stage.game import Game, Launcher
+from game.stage.look import Look
+from game.stage.notices import Notices
+from game.stage.pause import Pause
+from game.stage.people import People
+from game.stage.questlog import QuestLog
+from game.stage.screen import Do, Reset, Transition
+from game.stage.settings import Settings
+from game.stage.settings_screen import SettingsScreen
+from game.stage.title import Begin, Title
+from game.stage.walking import Walking
+
+
+class Making:
+    """Makes the screens of one window. `begin` starts what is chosen in the title, `change` takes over
+    what is set, `leave` closes the game that runs."""
+
+    def __init__(
+        self,
+        look: Look,
+        do: Do,
+        held: Held,
+        notices: Notices,
+        emotes: Emotes,
+        launcher: Launcher | None,
+        begin: Begin,
+        change: Callable[[Settings], None],
+        leave: Callable[[], None],
+    ) -> None:
+        self._look = look
+        self._do = do
+        self._held = held
+        self._notices = notices
+        self._emotes = emotes
+        self._launcher = launcher
+        self._begin = begin
+        self._change = change
+        self._leave_game = leave
+
+    def title(self, launcher: Launcher) -> Title:
+        """The title, from which games are begun."""
+        return Title(launcher, self._look, self._begin, self._settings)
+
+    def of(self, game: Game, walking: Walking | None = None) -> Reset:
+        """The screens of a game in any state; `walking` is kept where it is there already."""
+        walking = walking or self._walking(game)
+        over = [walking.telling()] if game.chapter else [walking.dialogue(fresh=False)] if game.talk else []
+        return Reset([walking, *over])
+
+    def _walking(self, game: Game) -> Walking:
+        return Walking(
+            game,
+            self._look,
+            self._do,
+            self._held,
+            self._notices,
+            self._emotes,
+            lambda: self._pause(game),
+            entering=self._launcher is not None,
+        )
+
+    def _pause(self, game: Game) -> Pause:
+        text = "Save and go to the title" if self._launcher else "Quit"
+        return Pause(
+            self._look,
+            self._do,
+            lambda: QuestLog(game, self._look),
+            lambda: People(game, self._look, self._do, self._held),
+            self._settings,
+            self._leave,
+            text,
+        )
+
+    def _settings(self) -> SettingsScreen:
+        return SettingsScreen(self._look, self._change)
+
+    def _leave(self) -> Transition:
+        """Back to the title, or out of the window where there is none."""
+        self._leave_game()
+        return Reset([self.title(self._launcher)] if self._launcher else ())

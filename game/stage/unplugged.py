@@ -1,0 +1,43 @@
+"""The pad that the player held is gone: the game stands still until it is back, or until something else is used."""
+
+from __future__ import annotations
+
+import pygame
+
+from game.session.events import Event
+from game.stage.actions import Action
+from game.stage.art import PAPER
+from game.stage.fonts import Style
+from game.stage.look import Look, draw_veil, write_middle
+from game.stage.screen import Pop, Transition
+from game.stage.view import view_for
+
+TITLE, TEXT = "The pad is unplugged", "Plug it in again, or press a key or click to go on without it."
+
+
+class Unplugged:
+    """Lies over every screen."""
+
+    typing = False
+
+    def __init__(self, look: Look) -> None:
+        self._look = look
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        return Pop() if action or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) else None
+
+    def hear(self, event: Event) -> Transition:
+        return None
+
+    def update(self, seconds: float) -> Transition:
+        return None
+
+    def draw(self, surface: pygame.Surface) -> None:
+        draw_veil(surface, 190)
+        width, height = surface.get_size()
+        view, fonts = view_for((width, height)), self._look.fonts
+        write_middle(surface, fonts, TITLE, (width // 2, height * 2 // 5), Style("title", view.text_size(14)), PAPER)
+        write_middle(surface, fonts, TEXT, (width // 2, height // 2), Style("text", view.text_size(7.6)), PAPER)
+
+    def lines(self) -> list[str]:
+        return [TITLE, TEXT]
