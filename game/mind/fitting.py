@@ -37,6 +37,7 @@ _KNOWING = re.compile(
 )
 _OF_THE_KIND = telling_stems("trade living work job craft home good better best beat family name")
 """Words that say which kind of fact it is, and not what: "By trade, dear" tells no trade."""
+_OF_VOWS = telling_stems("promise promised swear swore vow vowed pledge word")
 _EVADES = re.compile(
     r"\b(?:move along|off with you|be off|go away|out of the question|ask|hush|quiet|enough|leave it|mind your|keep to|"
     r"speak of something)\b|\bwhat(?:'s| is) it to\b",
@@ -85,7 +86,8 @@ def fits(
         case "goal_asked":
             return not memory.goal or _tells(text, memory.goal, f"{asked} {_ON_THE_WAY}")
         case "promise_asked":
-            return found is None or bool(telling_stems(text) & telling_stems(found.text))
+            vowed = telling_stems(found.text if found else "") - _OF_VOWS
+            return found is None or len(telling_stems(text) & vowed) >= min(2, len(vowed))
         case "fact_asked":
             if found:
                 return _tells(text, found.text, asked)

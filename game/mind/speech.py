@@ -17,6 +17,8 @@ __all__ = ["SpeechFilter", "Verdict", "clean_text"]
 
 CLAUSE = frozenset(",;:—–.!?…、。，；：！？")
 CLAUSE_LETTERS = 40
+MOST_SENTENCES = 5
+"""Nobody was asked for more than two; who goes on reads out what it knows."""
 A_WORD = 4
 """So many words make a sentence of its own."""
 _ENDED = regex.compile(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|\d{{1,2}}))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
@@ -112,6 +114,7 @@ class SpeechFilter:
         self._high = ""
         self._said = ""
         self._sentence = 0
+        self._ended_sentences = 0
         self._first = True
         self._waiting = False
 
@@ -155,7 +158,9 @@ class SpeechFilter:
     def _letter(self, char: str) -> None:
         if char != " " and self._at_break(char):
             self._weigh(whole=True)
-            if self._brief and not self.ended and len(self._said.split()) >= A_WORD:
+            self._ended_sentences += 1
+            enough = self._brief and len(self._said.split()) >= A_WORD
+            if not self.ended and (enough or self._ended_sentences - self.dropped >= MOST_SENTENCES):
                 self._close()
             if self.ended:
                 return

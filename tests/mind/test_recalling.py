@@ -375,6 +375,8 @@ def test_what_only_the_player_can_know_is_not_answered_with_something_else_of_th
         ("fact_asked", "Whom have I got at home?", "At home two sons waits for me", "They wait for me, dear.", False),
         ("fact_asked", "Whom have I got at home?", "At home two sons waits for me", "Two sons, dear.", True),
         ("fact_asked", "What is the name of my dog?", "My only company is a crow", "My dog is called Crow.", False),
+        ("promise_asked", "What did you promise?", "Bram promised to ring a bell if Ana passes", "Ring you, lad.", False),
+        ("promise_asked", "What did you promise?", "Bram promised to ring a bell if Ana passes", "I ring the bell.", True),
         ("locked", "What became of the captain?", "", "The captain never came back, lad.", False),
         ("locked", "What became of the captain?", "", "I know nothing of a captain, lad.", True),
         ("locked", "What became of the captain?", "", "I have not seen him, lad.", True),
