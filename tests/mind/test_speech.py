@@ -69,7 +69,7 @@ SHOWN = {
     "◁think▷who is it◁/think▷Aye.": "Aye.",
     "Aye. <think>or not</think> Go on.": "Aye. Go on.",
     # who reads out what it knows
-    "It is small. It is shut. It is high. It is old. It is cold. It is long.": "It is small. It is shut. It is high. It is old. It is cold.",
+    "A town. A gate. A wall. A bell. A post. A spear.": "A town. A gate. A wall. A bell. A post.",
     "<|channel|>analysis<|message|>Hm.<|end|><|start|>assistant<|channel|>final<|message|>Aye.<|return|>": "Aye.",
     "<|channel>thought\nHm.<channel|>Aye.": "Aye.",
     "The traveller is cold</think>Stamp your feet.": "Stamp your feet.",
