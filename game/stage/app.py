@@ -26,7 +26,7 @@ from game.stage.picture import picture_of
 from game.stage.questlog import QuestLog
 from game.stage.scenery import Scenery, cached
 from game.stage.screen import Reset, Screen, Transition, applied
-from game.stage.settings import Settings
+from game.stage.settings import TEXT_SIZES, Settings
 from game.stage.telling import Telling
 from game.stage.title import Title
 from game.stage.walking import Walking
@@ -51,7 +51,8 @@ class App:
         self._size = size
         self._surface = open_window(size)
         self.settings = settings or Settings()
-        art, fonts = Art(self.settings.assets), Fonts()
+        art = Art(self.settings.assets)
+        fonts = Fonts(TEXT_SIZES[self.settings.text_size], self.settings.reading_font)
         self._look = Look(art, fonts, cached(art), self.settings, lambda: self._surface.get_size())
         set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
