@@ -8,8 +8,10 @@ from math import sin
 
 import pygame
 
-from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, UMBER, WINE
-from game.stage.fonts import Fonts, Style
+from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, WINE
+from game.stage.bidi import turns
+from game.stage.entryline import Entry, EntryLine
+from game.stage.fonts import Fonts, Style, graphemes
 from game.stage.look import Look, write
 from game.stage.view import View, view_for
 
@@ -55,20 +57,8 @@ class Box:
         top = self.speech[1] + LINES_A_PAGE * self.line_height + self.view.scale * 2
         return pygame.Rect(self.text.left, top, self.text.width, self.line_height + self.view.scale * 2)
 
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
-    there are plenty), for how many seconds nothing was written, whether there are quick choices beside it, and to whom
-    the words go where that is not whose words stand above."""
-
-    letters: Sequence[str]
-    caret: int
-    composing: str
-    count: int | None
-    idle: float
-    choices: bool = False
-    to: str = ""
+    def entry_line(self, fonts: Fonts) -> EntryLine:
+        return EntryLine(fonts, self.entry, self.style, self.small, self.view.scale)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +81,10 @@ class Shown:
     choices: Sequence[tuple[str, bool]]
     seconds: float
     """Since the talk was opened; what moves by itself follows it."""
+    scroll: int = 0
+    """How far the entry line is moved to the left."""
+    runs_left: bool = False
+    """Whether what is said runs from right to left."""
 
 
 def box_for(size: tuple[int, int], fonts: Fonts, at_top: bool = False) -> Box:
@@ -123,10 +117,19 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
     if box.portrait:
         surface.blit(look.art.portrait(shown.portrait, shown.mood, scale), box.portrait)
     _draw_plate(surface, look, box, shown.name)
+    whole = surface.get_clip()
+    surface.set_clip(box.panel.clip(whole))
+    _draw_words(surface, look, box, shown)
+    surface.set_clip(whole)
+
+
+def _draw_words(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> None:
+    """Draw what stands on the panel."""
+    scale = box.view.scale
     _draw_small_lines(surface, look.fonts, box, shown)
     if shown.choices:
         _draw_choices(surface, look.fonts, box, shown.choices)
-    end = _draw_speech(surface, look.fonts, box, () if shown.choices else shown.lines)
+    end = _draw_speech(surface, look.fonts, box, shown)
     if shown.silent is not None:
         _draw_waiting(surface, look.fonts, box, end, shown)
     if shown.arrow:
@@ -134,10 +137,10 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
         arrow = look.art.arrow(frame, scale)
         surface.blit(arrow, (box.text.right - arrow.get_width(), box.speech[1] + 3 * box.line_height - 9 * scale))
     if shown.entry:
-        draw_entry(surface, look.fonts, box, shown.entry)
+        box.entry_line(look.fonts).draw(surface, shown.entry, shown.scroll)
     elif shown.hint:
         place = (box.entry.left, box.entry.centery - look.fonts.height(box.small) // 2)
-        write(surface, look.fonts, shown.hint, place, box.small, CLAY)
+        write(surface, look.fonts, cut_to(shown.hint, look.fonts, box.small, box.text.width), place, box.small, CLAY)
 
 
 def _draw_plate(surface: pygame.Surface, look: Look, box: Box, name: str) -> None:
@@ -176,18 +179,28 @@ def cut_to(text: str, fonts: Fonts, style: Style, width: int) -> str:
     return text[:low].rstrip() + "…"
 
 
-def _draw_speech(surface: pygame.Surface, fonts: Fonts, box: Box, lines: Sequence[tuple[str, str]]) -> tuple[int, int]:
+def _draw_speech(surface: pygame.Surface, fonts: Fonts, box: Box, shown: Shown) -> tuple[int, int]:
     """Draw what is shown of each line; returns where the next letter would stand."""
     end = box.speech
-    for number, (whole, shown) in enumerate(lines):
-        place = (box.speech[0], box.speech[1] + number * box.line_height)
-        if not shown:
+    for number, (whole, out) in enumerate(() if shown.choices else shown.lines):
+        if not out:
             break
-        picture = fonts.render(whole, box.style, INK)
-        width = picture.get_width() if shown == whole else fonts.width(shown, box.style)
-        surface.blit(picture, place, (0, 0, width, picture.get_height()))
-        end = (place[0] + width, place[1])
+        left, top = box.speech[0], box.speech[1] + number * box.line_height
+        picture = fonts.render(whole, box.style, INK, shown.runs_left)
+        left += box.text.width - picture.get_width() if shown.runs_left else 0
+        parts = [(0, picture.get_width())] if out == whole else _spans_of(out, whole, fonts, box.style, shown.runs_left)
+        for start, width in parts:
+            surface.blit(picture, (left + start, top), (start, 0, width, picture.get_height()))
+        edges = [edge for start, width in parts for edge in (start, start + width)]
+        end = (left + (min(edges, default=0) if shown.runs_left else max(edges, default=0)), top)
     return end
+
+
+def _spans_of(out: str, whole: str, fonts: Fonts, style: Style, left: bool) -> list[tuple[int, int]]:
+    """Which parts of a line's picture show its first letters."""
+    if not left and not turns(whole):
+        return [(0, fonts.width(out, style))]
+    return fonts.spans(whole, style, 0, len(graphemes(out)), left)
 
 
 def _draw_choices(surface: pygame.Surface, fonts: Fonts, box: Box, rows: Sequence[tuple[str, bool]]) -> None:
@@ -212,9 +225,10 @@ def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[in
     """Three dots that move, and after a while what is waited for."""
     radius = max(1, round(box.style.size * 0.14))
     step = radius * 4
-    left = end[0] + step
-    if left + 3 * step > box.text.right:
-        left, end = box.text.left + step, (box.text.left, min(end[1] + box.line_height, box.entry.top))
+    left = end[0] - 3 * step if shown.runs_left else end[0] + step
+    if left < box.text.left or left + 3 * step > box.text.right:
+        left = box.text.right - 3 * step if shown.runs_left else box.text.left + step
+        end = (left, min(end[1] + box.line_height, box.entry.top))
     base = end[1] + round(box.line_height * 0.58)
     for number in range(3):
         up = max(0.0, sin((shown.seconds * DOTS_A_SECOND - number * 0.16) * 6.2832))
@@ -224,35 +238,3 @@ def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[in
         text = cut_to(shown.waits_for, fonts, box.small, box.text.width)
         top = box.speech[1] + (LINES_A_PAGE - 1) * box.line_height
         write(surface, fonts, text, (box.text.left, top), box.small, CLAY)
-
-
-def draw_entry(surface: pygame.Surface, fonts: Fonts, box: Box, entry: Entry) -> None:
-    """Draw the line that the player writes on, scrolled so that the caret is seen."""
-    line = box.entry
-    scale = box.view.scale
-    pygame.draw.rect(surface, (250, 244, 230), line, border_radius=2 * scale)
-    pygame.draw.rect(surface, CLAY, line, max(1, scale // 2), border_radius=2 * scale)
-    inner = line.inflate(-6 * scale, 0)
-    if entry.count is not None:
-        counter = fonts.render(str(entry.count), box.small, WINE)
-        inner.width -= counter.get_width() + 2 * scale
-        surface.blit(counter, counter.get_rect(midright=(line.right - 2 * scale, line.centery)))
-    before, after = "".join(entry.letters[: entry.caret]) + entry.composing, "".join(entry.letters[entry.caret :])
-    text = before + after
-    something = f"Say something to {entry.to} …" if entry.to else "Say something …"
-    hint = f"{something}  (Tab: choices)" if entry.choices else something
-    top = line.centery - fonts.height(box.style) // 2
-    if not text:
-        write(surface, fonts, hint, (inner.left, top), box.style, (205, 180, 150))
-    caret = fonts.width(before, box.style)
-    offset = max(0, caret - inner.width + scale)
-    surface.blit(fonts.render(text, box.style, UMBER), (inner.left, top), (offset, 0, inner.width, line.height))
-    if entry.composing:
-        start = inner.left + fonts.width(before[: len(before) - len(entry.composing)], box.style) - offset
-        pygame.draw.line(
-            surface, OAK, (start, line.bottom - scale * 2), (inner.left + caret - offset, line.bottom - scale * 2)
-        )
-    if entry.idle % 1.0 < 0.6:
-        pygame.draw.rect(
-            surface, WINE, (inner.left + caret - offset, top + scale, max(1, scale // 2 + 1), line.height - 4 * scale)
-        )

@@ -18,6 +18,8 @@ __all__ = ["MARK", "Colour", "Fonts", "Style", "clean", "graphemes"]
 
 Colour = tuple[int, int, int]
 CACHED_PICTURES, CACHED_WIDTHS, CACHED_PIECES = 256, 4096, 256
+LONG = 120
+"""A line of more letters is the one that is written on: it changes with each of them, and its pictures are large."""
 MOST_MARKS = regex.compile(r"(\p{M}{6})\p{M}+")
 """More accents than any script needs on a letter are a tower that stands out of its line."""
 Span = tuple[int, int]
@@ -111,7 +113,8 @@ class Fonts:
         """A picture of one line; as wide as `width` says and at least as high as a line. `left`: whether the line as a
         whole runs from right to left, where its first letter does not say it."""
         self._keep_up()
-        return self._pictures.get((text, style, colour, left), lambda: self._render(text, style, colour, left))
+        pictures = self._pictures if len(text) <= LONG else self._long_pictures
+        return pictures.get((text, style, colour, left), lambda: self._render(text, style, colour, left))
 
     def spans(self, text: str, style: Style, low: int, high: int, left: bool | None = None) -> list[Span]:
         """Where letters `low` to before `high` stand in the picture of a line that was cleaned before."""
@@ -213,6 +216,7 @@ class Fonts:
 
     def _forget(self) -> None:
         self._pictures: Bounded[tuple[str, Style, Colour, bool | None], pygame.Surface] = Bounded(CACHED_PICTURES)
+        self._long_pictures: Bounded[tuple[str, Style, Colour, bool | None], pygame.Surface] = Bounded(4)
         self._widths: Bounded[tuple[str, Style], int] = Bounded(CACHED_WIDTHS)
         self._pieces: Bounded[tuple[str, Style, bool | None], tuple[Piece, ...]] = Bounded(CACHED_PIECES)
         self._lacking: Bounded[tuple[str, Style], tuple[Loaded, str]] = Bounded(CACHED_WIDTHS)

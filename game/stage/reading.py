@@ -5,19 +5,22 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from game.stage.hold import FASTER, PAGE_SECONDS
 from game.stage.layout import Measure
 from game.stage.reply import Reply
 
 DEAF_SECONDS = 0.1
 """A press this soon after a page became whole by itself was meant for the typing."""
+READ_SECONDS, LETTER_SECONDS = 1.0, 0.1
+"""How long a page stands before it turns by itself, and longer for each of its letters."""
 
 
 class Reading:
-    """The first of `_replies` is on the screen. `room` gives what a reply is laid out with: the measure, the width in
-    window pixels, the lines a page."""
+    """The first of `_replies` is on the screen. `speed` gives letters a second, `room` what a reply is laid out with:
+    the measure, the width in window pixels, the lines a page."""
 
-    def __init__(self, letters_a_second: float, room: Callable[[], tuple[Measure, int, int]]) -> None:
-        self._speed = letters_a_second
+    def __init__(self, speed: Callable[[], float], room: Callable[[], tuple[Measure, int, int]]) -> None:
+        self._speed = speed
         self._room = room
         self._replies: deque[Reply] = deque()
 
@@ -88,10 +91,19 @@ class Reading:
         for reply in self._replies:
             reply.fit(*self._room())
 
-    def update(self, seconds: float) -> None:
-        """Type on."""
-        if self._replies:
-            self._replies[0].update(seconds)
+    def update(self, seconds: float, fast: bool = False) -> None:
+        """Type on; `fast` while a key is held, which turns pages too."""
+        if not self._replies:
+            return
+        reply = self._replies[0]
+        reply.update(seconds * FASTER if fast else seconds)
+        if fast and reply.whole_for >= PAGE_SECONDS * FASTER and (reply.more_pages or len(self._replies) > 1):
+            self.go_on()
+
+    @property
+    def read_by_now(self) -> bool:
+        """Whether the page on the screen has been whole for as long as one needs to read it."""
+        return self.asks and self._replies[0].whole_for >= READ_SECONDS + LETTER_SECONDS * self._replies[0].page_letters
 
     def go_on(self) -> bool:
         """Show the page whole, or go to the next page or utterance; says whether there was something to go on with."""
@@ -111,7 +123,7 @@ class Reading:
         return True
 
     def _begin(self, npc: str, line: int) -> Reply:
-        reply = Reply(npc, line, self._speed)
+        reply = Reply(npc, line, self._speed())
         reply.fit(*self._room())
         self._replies.append(reply)
         return reply

@@ -83,6 +83,11 @@ class Reply:
         return self.more_pages or self.done
 
     @property
+    def page_letters(self) -> int:
+        """How many letters this page has."""
+        return self._end - self._start(self.page)
+
+    @property
     def more_pages(self) -> bool:
         return len(self._lines) > (self.page + 1) * self._a_page
 
