@@ -30,7 +30,7 @@ from game.stage.settings import TEXT_SIZES, Settings
 from game.stage.telling import Telling
 from game.stage.title import Title
 from game.stage.walking import Walking
-from game.stage.window import listen_for_text, open_window, post_key, set_icon, switch_fullscreen
+from game.stage.window import follow_caret, listen_for_text, open_window, post_key, set_icon, switch_fullscreen
 from game.world import read_atlas
 
 STEP = 1 / 60
@@ -94,6 +94,8 @@ class App:
         while self._behind >= STEP - 1e-6:
             self._behind -= STEP
             self._step()
+        if isinstance(top := self._stack[-1] if self._stack else None, Dialogue) and top.typing:
+            follow_caret(top.caret)
         self._draw()
 
     # For scripts: the same path, without real time.
@@ -203,7 +205,7 @@ class App:
     def _listen(self) -> None:
         top = self._stack[-1] if self._stack else None
         writes = top.entry if isinstance(top, MemoryPage) and top.typing else None
-        listen_for_text(top.box.entry if isinstance(top, Dialogue) else writes)
+        listen_for_text(top.caret if isinstance(top, Dialogue) else writes)
 
     def _draw(self) -> None:
         if not self.open:

@@ -193,9 +193,11 @@ class Dialogue:
 
     @property
     def _waits(self) -> str:
-        """What stands beside a line that cannot be sent yet."""
-        if self._ready or not self._writing.entry.letters:
+        """What stands beside a line that cannot be sent yet, or in the place of which a question could be answered."""
+        if not self._writing.entry.letters:
             return ""
+        if self._ready:
+            return "Tab – yes or no" if self._game.question else ""
         return "Return – read on" if self._reading.asks else f"when {shown_name(self._game, self._partner)} has spoken"
 
     @property

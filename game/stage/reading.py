@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
-from game.stage.hold import FASTER, PAGE_SECONDS
+from game.stage.hold import PAGE_SECONDS
 from game.stage.layout import Measure
 from game.stage.reply import Reply
-
-DEAF_SECONDS = 0.1
-"""A press this soon after a page became whole by itself was meant for the typing."""
-READ_SECONDS, LETTER_SECONDS = 1.0, 0.1
-"""How long a page stands before it turns by itself, and longer for each of its letters."""
 
 
 class Reading:
@@ -95,32 +90,25 @@ class Reading:
         """Type on; `fast` while a key is held, which turns pages too."""
         if not self._replies:
             return
-        reply = self._replies[0]
-        reply.update(seconds * FASTER if fast else seconds)
-        if fast and reply.whole_for >= PAGE_SECONDS * FASTER and (reply.more_pages or len(self._replies) > 1):
-            self.go_on()
+        self._replies[0].update(seconds, fast)
+        if fast and len(self._replies) > 1 and self._replies[0].whole_for >= PAGE_SECONDS:
+            self._replies.popleft()
 
     @property
     def read_by_now(self) -> bool:
-        """Whether the page on the screen has been whole for as long as one needs to read it."""
-        return self.asks and self._replies[0].whole_for >= READ_SECONDS + LETTER_SECONDS * self._replies[0].page_letters
+        """Whether the page on the screen has stood for as long as one needs to read it."""
+        return bool(self._replies) and self._replies[0].read_by_now
 
     def go_on(self) -> bool:
         """Show the page whole, or go to the next page or utterance; says whether there was something to go on with."""
         if not self._replies:
             return False
-        reply = self._replies[0]
-        if not reply.page_whole:
-            reply.skip()
-        elif reply.whole_for < DEAF_SECONDS:
-            pass
-        elif reply.more_pages:
-            reply.turn()
-        elif len(self._replies) > 1:
+        if self._replies[0].go_on():
+            return True
+        if len(self._replies) > 1:
             self._replies.popleft()
-        else:
-            return False
-        return True
+            return True
+        return False
 
     def _begin(self, npc: str, line: int) -> Reply:
         reply = Reply(npc, line, self._speed())
