@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -52,6 +53,12 @@ class Piece:
             return self.left + (self.width if (at == self.end) != self.runs_left else 0)
         before = min(self.width, self.loaded.width("".join(self.shown[: at - self.start]), self.runs_left))
         return self.left + (self.width - before if self.runs_left else before)
+
+    def nearest(self, place: int) -> int:
+        """Before which letter of the line the caret stands that is nearest to a place."""
+        sign = -1 if self.runs_left else 1
+        after = bisect_left(range(self.start, self.end), sign * place, key=lambda at: sign * self.edge(at)) + self.start
+        return min((max(self.start, after - 1), after), key=lambda at: abs(self.edge(at) - place))
 
 
 def graphemes(text: str) -> list[str]:
@@ -136,8 +143,10 @@ class Fonts:
 
     def letter_at(self, text: str, style: Style, place: int) -> int:
         """Before which letter the caret stands that is nearest to a place of the line."""
-        count = len(graphemes(text))
-        return min(range(count + 1), key=lambda at: abs(self.caret(text, style, at) - place))
+        pieces = self._pieces_of(text, style, None)
+        if not pieces:
+            return 0
+        return next((piece for piece in pieces if place < piece.left + piece.width), pieces[-1]).nearest(place)
 
     def _pieces_of(self, text: str, style: Style, left: bool | None) -> tuple[Piece, ...]:
         self._keep_up()
