@@ -21,7 +21,11 @@ Colour = tuple[int, int, int]
 CACHED_PICTURES, CACHED_WIDTHS, CACHED_PIECES = 256, 4096, 256
 LONG = 120
 """A line of more letters is the one that is written on: it changes with each of them, and its pictures are large."""
-MOST_MARKS = regex.compile(r"(\p{M}{6})\p{M}+")
+_LETTER = regex.compile(r"\X")
+_BREAK = regex.compile(r"\r\n?|[\u2028\u2029\v\f]")
+_SPACE = regex.compile(r"[^\S\n]")
+_UNSEEN = regex.compile(r"[\p{Cc}\p{Cf}\p{Cn}\uFE00-\uFE0F--[\n]]", regex.V1)
+_TOWER = regex.compile(r"(\p{M}{6})\p{M}+")
 """More accents than any script needs on a letter are a tower that stands out of its line."""
 Span = tuple[int, int]
 """Left end and width, in window pixels from the left end of the line's picture."""
@@ -63,17 +67,15 @@ class Piece:
 
 def graphemes(text: str) -> list[str]:
     """The letters as people count them: with their accents, flags and joined emoji in one."""
-    return regex.findall(r"\X", text)
+    return _LETTER.findall(text)
 
 
 def clean(text: str) -> str:
     """Text that every font can take: no control letters and nothing invisible, half surrogates as a mark.
     Line breaks stay."""
     whole = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
-    whole = regex.sub(r"\r\n?|[\u2028\u2029\v\f]", "\n", whole)
-    whole = regex.sub(r"[^\S\n]", " ", whole)
-    whole = regex.sub(r"[\p{Cc}\p{Cf}\p{Cn}\uFE00-\uFE0F--[\n]]", "", whole, flags=regex.V1)
-    return MOST_MARKS.sub(r"\1", unicodedata.normalize("NFC", whole))
+    whole = _SPACE.sub(" ", _BREAK.sub("\n", whole))
+    return _TOWER.sub(r"\1", unicodedata.normalize("NFC", _UNSEEN.sub("", whole)))
 
 
 class Fonts:
@@ -173,10 +175,14 @@ class Fonts:
         if not text:
             return ()
         letters = graphemes(text)
-        if not turns(text) and first.has(text):
+        turned_somewhere = turns(text) or bool(left)
+        if not turned_somewhere and first.has(text):
             return (Piece(0, len(letters), letters, first, False, 0, first.width(text)),)
+        order = [(0, len(letters), False)]
+        if turned_somewhere:
+            order = runs(letters, runs_left(text) if left is None else left)
         pieces: list[Piece] = []
-        for start, end, turned in runs(letters, runs_left(text) if left is None else left):
+        for start, end, turned in order:
             pieces += self._in_fonts(
                 letters, start, end, style, turned, pieces[-1].left + pieces[-1].width if pieces else 0
             )
@@ -189,8 +195,7 @@ class Fonts:
         groups: list[tuple[int, Loaded, list[str]]] = []
         script = ""
         for at in range(start, end):
-            loaded, shown = self._loaded(letters[at], style)
-            other = script_of(shown)
+            loaded, shown, other = self._found(letters[at], style)
             joins = bool(groups) and groups[-1][1] is loaded and other in ("", script or other)
             if joins:
                 groups[-1][2].append(shown)
@@ -204,12 +209,14 @@ class Fonts:
             place += width
         return result
 
-    def _loaded(self, letter: str, style: Style) -> tuple[Loaded, str]:
-        first = self._first(style)
-        if first.has(letter):
-            return first, letter
-        size = self._size(style)
-        return self._lacking.get((letter, style), lambda: self._faces.for_letter(letter, style.face, size))
+    def _found(self, letter: str, style: Style) -> tuple[Loaded, str, str]:
+        """The font for a letter, what is shown for it, and its script."""
+        if (letter, style) not in self._letters:
+            if len(self._letters) >= CACHED_WIDTHS:
+                self._letters.clear()
+            loaded, shown = self._faces.for_letter(letter, style.face, self._size(style))
+            self._letters[letter, style] = loaded, shown, script_of(shown)
+        return self._letters[letter, style]
 
     def _first(self, style: Style) -> Loaded:
         return self._faces.first(style.face, self._size(style))
@@ -228,4 +235,4 @@ class Fonts:
         self._long_pictures: Bounded[tuple[str, Style, Colour, bool | None], pygame.Surface] = Bounded(4)
         self._widths: Bounded[tuple[str, Style], int] = Bounded(CACHED_WIDTHS)
         self._pieces: Bounded[tuple[str, Style, bool | None], tuple[Piece, ...]] = Bounded(CACHED_PIECES)
-        self._lacking: Bounded[tuple[str, Style], tuple[Loaded, str]] = Bounded(CACHED_WIDTHS)
+        self._letters: dict[tuple[str, Style], tuple[Loaded, str, str]] = {}
