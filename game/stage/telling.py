@@ -106,12 +106,10 @@ class Telling:
             return self._pick(self._choices, event, action)
         pressed = action in ("confirm", "talk", "cancel")
         pressed = pressed or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
-        if self._page:
-            if isinstance(self._page.handle(event, action), Pop):
-                self._do(Next())
-        elif pressed and self._line:
+        part = self._page or self._line
+        if pressed and part:
             self._hold.press(event)
-            if not self._line.go_on():
+            if not part.go_on():
                 self._do(Next())
         return None
 
@@ -124,11 +122,10 @@ class Telling:
         if self._told is None:
             return Pop()
         self._hold.update(seconds)
-        if self._page:
-            self._page.update(seconds)
-        if self._line:
-            self._line.update(seconds, self._hold.fast)
-            self._turn_by_itself(self._line)
+        for part in (self._page, self._line):
+            if part:
+                part.update(seconds, self._hold.fast)
+        self._turn_by_itself(self._page or self._line)
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -158,10 +155,10 @@ class Telling:
     def _box(self) -> Box:
         return box_for(self._look.size(), self._look.fonts, self._at_top)
 
-    def _turn_by_itself(self, line: Line) -> None:
+    def _turn_by_itself(self, part: NarrationBox | Line | None) -> None:
         """Go on when there was time to read, where the player wants that; a choice waits."""
-        wanted = self._look.settings.auto_forward and not self._choices and not self._page
-        if wanted and line.read_by_now and not line.go_on():
+        wanted = self._look.settings.auto_forward and not self._choices
+        if wanted and part and part.read_by_now and not part.go_on():
             self._do(Next())
 
     def _turn(self) -> None:
