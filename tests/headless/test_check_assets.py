@@ -13,12 +13,12 @@ import pytest
 from game.headless.check import check
 from game.headless.check_assets import old_assets, without_icon
 
-SHOWN = ("interface", "portraits", "source", "sprites", "tiles")
+SHOWN = ("interface", "portraits", "sounds", "source", "sprites", "tiles", "wildlife")
 
 
 @pytest.fixture
 def copied(root: Path, tmp_path: Path) -> Path:
-    """A checkout with pictures and their sources alone."""
+    """A checkout with pictures, sounds and their sources alone."""
     for folder in SHOWN:
         shutil.copytree(root / "assets" / folder, tmp_path / "assets" / folder)
     shutil.copy(root / "assets" / "items.yaml", tmp_path / "assets")
