@@ -12,9 +12,8 @@ import pygame
 
 from game.session.commands import Command, Save
 from game.session.events import Event, Loaded, Rewound
-from game.stage.actions import Action, Controls
+from game.stage.actions import Action
 from game.stage.art import Art
-from game.stage.bindings import Bindings
 from game.stage.chips import draw_chips, meant
 from game.stage.devices import Devices
 from game.stage.emotes import Emotes
@@ -28,14 +27,14 @@ from game.stage.pause import Pause
 from game.stage.picture import picture_of
 from game.stage.pointer import Pointer
 from game.stage.scenery import cached
-from game.stage.screen import Pop, Push, Reset, Screen, Transition, applied
+from game.stage.screen import Push, Reset, Screen, Transition, applied
 from game.stage.settings import Settings
 from game.stage.sound import Output, Soundscape
-from game.stage.topmost import free_above, pauses, pointer_at, still, written_at
-from game.stage.unplugged import Unplugged
+from game.stage.topmost import followed, free_above, pauses, pointer_at, still, written_at
+from game.stage.unplugged import plugged
 from game.stage.waiting import Incoming
 from game.stage.walking import Walking
-from game.stage.window import Window, listen_for_text, post_key, set_icon
+from game.stage.window import Window, follow_caret, listen_for_text, post_key, set_icon
 
 STEP = 1 / 60
 MOST_STEPS = 5
@@ -61,19 +60,18 @@ class App:
         self.settings = settings or Settings()
         self._keep = keep
         self._window = Window(size or self.settings.window, self.settings)
-        art, controls = Art(self.settings.assets), Controls(Bindings(self.settings.keys, self.settings.pad))
-        volumes = self.settings.volumes if sound else None
-        self._sound = Soundscape(volumes, Output(self.settings.assets / "sounds"), Random())
-        self._look = Look(
-            art, Fonts(), cached(art), self.settings, lambda: self._surface.get_size(), self._sound.cue, controls
-        )  # fmt: skip
+        art = Art(self.settings.assets)
+        self._sound = Soundscape(
+            self.settings.volumes if sound else None, Output(self.settings.assets / "sounds"), Random()
+        )
+        self._look = Look(art, Fonts(), cached(art), self.settings, lambda: self._surface.get_size(), self._sound.cue)
+        self._look.follow(self.settings)
         set_icon(art.person("player", "down", 0))
         self._notices = Notices(self._look)
-        for sentence in wrong:
-            self._notices.notice(sentence)
+        self._notices.notice(*wrong)
         self._emotes = Emotes(art)
         self._pointer = Pointer(self._look)
-        self._devices = Devices(controls)
+        self._devices = Devices(self._look.controls)
         self._held = self._devices.held
         self._incoming = Incoming()
         self._game: Game | None = None
@@ -126,6 +124,7 @@ class App:
         while self._behind >= STEP - 1e-6:
             self._behind -= STEP
             self._step()
+        follow_caret(followed(self._stack))
         self._draw()
         self._sound.begin()
 
@@ -150,7 +149,7 @@ class App:
         post_key(action, down=True)
 
     def release(self, action: str) -> None:
-        """Let the key of an action go."""
+        """Let it go."""
         post_key(action, down=False)
 
     def type(self, text: str) -> None:
@@ -196,17 +195,7 @@ class App:
         elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and event.key not in self._held.keys:
             self.change(replace(self.settings, full_screen=not self.settings.full_screen))
         else:
-            self._pad_event(event)
-
-    def _pad_event(self, event: pygame.Event) -> None:
-        """A pad that was in hand and is gone stops the game until it is back."""
-        there, top = self._devices.pads.plugged(event), self._stack[-1] if self._stack else None
-        if there and isinstance(top, Unplugged):
-            self._apply(Pop())
-        elif there is False:
-            self._held.forget()
-            if self._devices.controls.device == "pad":
-                self._apply(Push(Unplugged(self._look)))
+            self._apply(plugged(event, self._devices, self._look, self._stack))
 
     def _give(self, event: pygame.Event, action: Action | None) -> None:
         """Let the topmost screen take an input."""
@@ -223,8 +212,7 @@ class App:
     def change(self, settings: Settings) -> None:
         """Take over what the player has set, and keep it."""
         before, self.settings = self.settings, settings
-        self._look.settings = settings
-        self._look.controls.bindings = Bindings(settings.keys, settings.pad)
+        self._look.follow(settings)
         self._window.change(before, settings)
         if self._sound.volumes:
             self._sound.volumes = settings.volumes
@@ -266,10 +254,8 @@ class App:
             self._notices.hear(event, self._game)
             self._emotes.hear(event, self._game.townspeople)
             self._sound.hear(event, self._game)
-            if isinstance(event, Loaded):
-                self._apply(self._making.of(self._game))
-            elif isinstance(event, Rewound):
-                self._apply(self._making.of(self._game, next(s for s in self._stack if isinstance(s, Walking))))
+            if isinstance(event, Loaded | Rewound):
+                self._apply(self._making.anew(event, self._game, self._stack))
             else:
                 self._apply(self._stack[-1].hear(event))
 
@@ -304,8 +290,7 @@ class App:
     def _play(self, game: Game) -> Reset:
         self._game = game
         game.want(self.settings.language, self.settings.tone)
-        for sentence in game.notices:
-            self._notices.notice(sentence)
+        self._notices.notice(*game.notices)
         return self._making.of(game)
 
     def _leave_game(self) -> None:

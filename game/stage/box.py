@@ -9,9 +9,11 @@ from math import sin
 import pygame
 
 from game.stage import icons
-from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, UMBER, WINE
+from game.stage.art import CLAY, FLAME, INK, OAK, PLATE_HEIGHT, WINE
+from game.stage.bidi import turns
+from game.stage.entryline import PALE, Entry, EntryLine, invitation
 from game.stage.figures import eyes_shut
-from game.stage.fonts import Fonts, Style
+from game.stage.fonts import Fonts, Style, graphemes
 from game.stage.frames import draw_panel
 from game.stage.look import Look, ink, write
 from game.stage.prompts import with_prompts
@@ -61,6 +63,9 @@ class Box:
         top = self.speech[1] + LINES_A_PAGE * self.line_height + self.view.scale * 2
         return pygame.Rect(self.text.left, top, self.text.width, self.line_height + self.view.scale * 2)
 
+    def entry_line(self, fonts: Fonts) -> EntryLine:
+        return EntryLine(fonts, self.entry, self.style, self.small, self.view.scale)
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -69,21 +74,6 @@ class Row:
     text: str
     chosen: bool = False
     icon: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """The entry line: the letters, the caret, what an input method works on, how many letters are left (None while
-    there are plenty), for how many seconds nothing was written, what shows the quick choices where there are any, and
-    to whom the words go where that is not whose words stand above."""
-
-    letters: Sequence[str]
-    caret: int
-    composing: str
-    count: int | None
-    idle: float
-    choices: str = ""
-    to: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +96,10 @@ class Shown:
     choices: Sequence[Row]
     seconds: float
     """Since the talk was opened; what moves by itself follows it."""
+    scroll: int = 0
+    """How far the entry line is moved to the left."""
+    runs_left: bool = False
+    """Whether what is said runs from right to left."""
 
 
 def box_for(size: tuple[int, int], fonts: Fonts, at_top: bool = False) -> Box:
@@ -138,10 +132,19 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
         face = look.art.portrait(shown.portrait, shown.mood, scale, eyes_shut(shown.seconds))
         surface.blit(face, box.portrait)
     _draw_plate(surface, look, box, shown.name)
+    whole = surface.get_clip()
+    surface.set_clip(box.panel.clip(whole))
+    _draw_words(surface, look, box, shown)
+    surface.set_clip(whole)
+
+
+def _draw_words(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> None:
+    """Draw what stands on the panel."""
+    scale = box.view.scale
     _draw_small_lines(surface, look, box, shown)
     if shown.choices:
         _draw_choices(surface, look, box, shown.choices)
-    end = _draw_speech(surface, look.fonts, box, () if shown.choices else shown.lines)
+    end = _draw_speech(surface, look.fonts, box, shown)
     if shown.silent is not None:
         _draw_waiting(surface, look.fonts, box, end, shown)
     if shown.arrow:
@@ -149,7 +152,8 @@ def draw_box(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> Non
         arrow = look.art.arrow(frame, scale)
         surface.blit(arrow, (box.text.right - arrow.get_width(), box.speech[1] + 3 * box.line_height - 9 * scale))
     if shown.entry:
-        draw_entry(surface, look, box, shown.entry)
+        invites = with_prompts(look, invitation(shown.entry), box.style, PALE)
+        box.entry_line(look.fonts).draw(surface, shown.entry, shown.scroll, invites)
     elif shown.hint:
         hint = with_prompts(look, shown.hint, box.small, ink(look, CLAY))
         surface.blit(hint, hint.get_rect(midleft=box.entry.midleft), (0, 0, box.entry.width, hint.get_height()))
@@ -191,18 +195,28 @@ def cut_to(text: str, fonts: Fonts, style: Style, width: int) -> str:
     return text[:low].rstrip() + "…"
 
 
-def _draw_speech(surface: pygame.Surface, fonts: Fonts, box: Box, lines: Sequence[tuple[str, str]]) -> tuple[int, int]:
+def _draw_speech(surface: pygame.Surface, fonts: Fonts, box: Box, shown: Shown) -> tuple[int, int]:
     """Draw what is shown of each line; returns where the next letter would stand."""
     end = box.speech
-    for number, (whole, shown) in enumerate(lines):
-        place = (box.speech[0], box.speech[1] + number * box.line_height)
-        if not shown:
+    for number, (whole, out) in enumerate(() if shown.choices else shown.lines):
+        if not out:
             break
-        picture = fonts.render(whole, box.style, INK)
-        width = picture.get_width() if shown == whole else fonts.width(shown, box.style)
-        surface.blit(picture, place, (0, 0, width, picture.get_height()))
-        end = (place[0] + width, place[1])
+        left, top = box.speech[0], box.speech[1] + number * box.line_height
+        picture = fonts.render(whole, box.style, INK, shown.runs_left)
+        left += box.text.width - picture.get_width() if shown.runs_left else 0
+        parts = [(0, picture.get_width())] if out == whole else _spans_of(out, whole, fonts, box.style, shown.runs_left)
+        for start, width in parts:
+            surface.blit(picture, (left + start, top), (start, 0, width, picture.get_height()))
+        edges = [edge for start, width in parts for edge in (start, start + width)]
+        end = (left + (min(edges, default=0) if shown.runs_left else max(edges, default=0)), top)
     return end
+
+
+def _spans_of(out: str, whole: str, fonts: Fonts, style: Style, left: bool) -> list[tuple[int, int]]:
+    """Which parts of a line's picture show its first letters."""
+    if not left and not turns(whole):
+        return [(0, fonts.width(out, style))]
+    return fonts.spans(whole, style, 0, len(graphemes(out)), left)
 
 
 def _draw_choices(surface: pygame.Surface, look: Look, box: Box, rows: Sequence[Row]) -> None:
@@ -231,9 +245,10 @@ def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[in
     """Three dots that move, and after a while what is waited for."""
     radius = max(1, round(box.style.size * 0.14))
     step = radius * 4
-    left = end[0] + step
-    if left + 3 * step > box.text.right:
-        left, end = box.text.left + step, (box.text.left, min(end[1] + box.line_height, box.entry.top))
+    left = end[0] - 3 * step if shown.runs_left else end[0] + step
+    if left < box.text.left or left + 3 * step > box.text.right:
+        left = box.text.right - 3 * step if shown.runs_left else box.text.left + step
+        end = (left, min(end[1] + box.line_height, box.entry.top))
     base = end[1] + round(box.line_height * 0.58)
     for number in range(3):
         up = max(0.0, sin((shown.seconds * DOTS_A_SECOND - number * 0.16) * 6.2832))
@@ -243,36 +258,3 @@ def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[in
         text = cut_to(shown.waits_for, fonts, box.small, box.text.width)
         top = box.speech[1] + (LINES_A_PAGE - 1) * box.line_height
         write(surface, fonts, text, (box.text.left, top), box.small, CLAY)
-
-
-def draw_entry(surface: pygame.Surface, look: Look, box: Box, entry: Entry) -> None:
-    """Draw the line that the player writes on, scrolled so that the caret is seen."""
-    line, fonts = box.entry, look.fonts
-    scale = box.view.scale
-    pygame.draw.rect(surface, (250, 244, 230), line, border_radius=2 * scale)
-    pygame.draw.rect(surface, CLAY, line, max(1, scale // 2), border_radius=2 * scale)
-    inner = line.inflate(-6 * scale, 0)
-    if entry.count is not None:
-        counter = fonts.render(str(entry.count), box.small, WINE)
-        inner.width -= counter.get_width() + 2 * scale
-        surface.blit(counter, counter.get_rect(midright=(line.right - 2 * scale, line.centery)))
-    before, after = "".join(entry.letters[: entry.caret]) + entry.composing, "".join(entry.letters[entry.caret :])
-    text = before + after
-    something = f"Say something to {entry.to} …" if entry.to else "Say something …"
-    hint = f"{something}  ({entry.choices}: choices)" if entry.choices else something
-    top = line.centery - fonts.height(box.style) // 2
-    if not text:
-        said = with_prompts(look, hint, box.style, (205, 180, 150))
-        surface.blit(said, said.get_rect(midleft=inner.midleft), (0, 0, inner.width, said.get_height()))
-    caret = fonts.width(before, box.style)
-    offset = max(0, caret - inner.width + scale)
-    surface.blit(fonts.render(text, box.style, UMBER), (inner.left, top), (offset, 0, inner.width, line.height))
-    if entry.composing:
-        start = inner.left + fonts.width(before[: len(before) - len(entry.composing)], box.style) - offset
-        pygame.draw.line(
-            surface, OAK, (start, line.bottom - scale * 2), (inner.left + caret - offset, line.bottom - scale * 2)
-        )
-    if entry.idle % 1.0 < 0.6:
-        pygame.draw.rect(
-            surface, WINE, (inner.left + caret - offset, top + scale, max(1, scale // 2 + 1), line.height - 4 * scale)
-        )

@@ -87,17 +87,19 @@ def on_chip(look: Look, screen: Screen, place: tuple[int, int]) -> bool:
 def _picture(look: Look, text: str) -> pygame.Surface:
     style = Style("bold", view_for(look.size()).text_size(6.4))
     return look.art.composed(
-        ("chip", text, style), lambda: slip(look, [look.fonts.render(text, style, PAPER)], 1, FLAME)
+        ("chip", text, style, look.fonts.changes), lambda: slip(look, [look.fonts.render(text, style, PAPER)], 1, FLAME)
     )
 
 
 def _boxes(look: Look, chips: Sequence[Chip], screen: Screen) -> list[pygame.Rect]:
-    """Side by side: at the top left of the map, at the bottom left of pages of text."""
+    """Side by side: at the top left of the map or under a box that lies there, at the bottom left of pages of text."""
     scale = view_for(look.size()).scale
     boxes, left = [], 6 * scale
     for text, _ in chips:
         box = _picture(look, text).get_rect(left=left, top=6 * scale)
-        if not isinstance(screen, Walking | Dialogue):
+        if isinstance(screen, Dialogue) and screen.at_top:
+            box.top = screen.box.panel.bottom + 3 * scale
+        elif not isinstance(screen, Walking | Dialogue):
             box.bottom = look.size()[1] - 3 * scale
         boxes.append(box)
         left = box.right + 3 * scale

@@ -32,7 +32,7 @@ class Devices:
             yield self._mouse(event)
         else:
             presses = self.pads.presses(event)
-            yield from (said for name, down in presses if (said := self._button(event, name, down)))
+            yield from (self._button(name, down) for name, down in presses)
             if not presses:
                 yield event, None
 
@@ -66,10 +66,11 @@ class Devices:
             return key_press("cancel"), "cancel"
         return event, None
 
-    def _button(self, event: pygame.Event, name: str, down: bool) -> Input | None:
+    def _button(self, name: str, down: bool) -> Input:
         action = self.held.button(name, down)
-        if not down:
-            return None
-        self.controls.device = "pad"
-        key = KEY_OF[action] if action in CANONICAL else pygame.K_UNKNOWN
-        return pygame.Event(pygame.KEYDOWN, key=key, mod=0, unicode="", scancode=0, button=name), action
+        meant = self.controls.bindings.of_button(name)
+        kind, key = pygame.KEYDOWN if down else pygame.KEYUP, KEY_OF[meant] if meant in CANONICAL else pygame.K_UNKNOWN
+        if down:
+            self.controls.device = "pad"
+            key = key if action else pygame.K_UNKNOWN
+        return pygame.Event(kind, key=key, mod=0, unicode="", scancode=0, button=name, pressed=name), action

@@ -9,11 +9,15 @@ import pygame
 from game.session.commands import Cancel, Choose, Confirm, EditLast, Leave, Regenerate, Say
 from game.session.events import Direction, Done, Event, Heard, Narration, Speech, TalkClosed, TurnedTo
 from game.stage.actions import Action, Held
+from game.stage.bidi import runs_left
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.choices import Choices
 from game.stage.editing import COMMAND_KEYS
+from game.stage.entryfield import EntryField
+from game.stage.entryline import Entry, EntryLine
 from game.stage.game import Game, Offer, Talk, shown_model, shown_name
 from game.stage.history import History
+from game.stage.hold import Hold
 from game.stage.icons import of_offer
 from game.stage.layout import Measure
 from game.stage.look import Look
@@ -23,7 +27,6 @@ from game.stage.pointer import Shape
 from game.stage.reading import Reading
 from game.stage.reply import Reply
 from game.stage.screen import Do, Pop, Push, Transition
-from game.stage.writing import Writing
 
 HINT: tuple[tuple[Action, str], ...] = (
     ("confirm", "answer"), ("choices", "choices"), ("history", "what was said"), ("cancel", "leave"),
@@ -36,10 +39,11 @@ REPLY = "reply:"
 YES_OR_NO = (Item("yes", "Yes"), Item("no", "No"))
 TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
-
-
 NOT_BEFORE = 0.2
 """Seconds in which a question that opens by itself is not answered by a key that was meant for what stood before."""
+NOT_BEFORE_WRITERS = 1.0
+"""The same for somebody who was writing when it opened."""
+WRITES = (pygame.TEXTINPUT, pygame.TEXTEDITING)
 LONGEST_DIRECTION = 40
 """Letters of a stage direction beside a name."""
 
@@ -54,6 +58,10 @@ def _item(offer: Offer) -> Item:
     return Item(offer.id, offer.label, of_offer(offer.id))
 
 
+def _clicked(event: pygame.Event) -> bool:
+    return event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
+
+
 class Dialogue:
     """An open talk. `fresh` when its first words are still to come as events, otherwise what was said last stands
     there whole; `at_top` puts the box where it does not cover the player."""
@@ -66,13 +74,15 @@ class Dialogue:
         self._look = look
         self._do = do
         self._notices = notices
-        self._size = look.size()
         self._last_partner = game.talk.npc if game.talk else ""
-        self._reading = Reading(look.settings.letters_a_second, self._room)
-        self._writing = Writing(held)
+        self._reading = Reading(lambda: look.settings.letters_a_second, self._room)
+        self._writing = EntryField(held)
+        self._hold = Hold()
+        self._laid_out = (self.box, look.fonts.changes)
         self._choices: Choices | None = None
         self._asked = ""
-        self._opened = 0.0
+        self._deaf_until = 0.0
+        """Until then a question that opened by itself takes no answer."""
         self._has_choices = bool(self._items())
         self._changes = ""
         """The player's last line while it writes another in its place."""
@@ -112,15 +122,16 @@ class Dialogue:
         if event.type == pygame.KEYDOWN and self._ready and event.mod & COMMAND_KEYS and event.key in (AGAIN, CHANGE):
             self._do(Regenerate()) if event.key == AGAIN else self._change()
             return None
-        if self._writing.open:
-            return self._write(event)
-        if event.type == pygame.TEXTINPUT and self._ready:
+        self._hold.handle(event)
+        if self._may_write and self._writing.point(event, self._entry_line):
             self._choices = None
-            self._writing.begin_with(event.text)
-            self._keep_draft()
+        elif self._writing.open:
+            return self._write(event)
+        elif event.type in WRITES and self._may_write:
+            self._begin_writing(event)
         elif self._choices:
             self._pick(self._choices, event, action)
-        elif action in ("confirm", "talk") or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
+        elif action in ("confirm", "talk") or _clicked(event):
             return self._go_on(event)
         elif action == "cancel":
             return self._cancel()
@@ -152,11 +163,13 @@ class Dialogue:
 
     def update(self, seconds: float) -> Transition:
         self._seconds += seconds
-        if self._look.size() != self._size:
-            self._size = self._look.size()
+        laid_out = (self.box, self._look.fonts.changes)
+        if laid_out != self._laid_out:
+            self._laid_out = laid_out
             self._reading.refit()
-        self._reading.update(seconds)
-        self._writing.update(seconds)
+        self._hold.update(seconds)
+        self._reading.update(seconds, self._hold.fast)
+        self._writing.follow(seconds, self._entry_line, self._waits)
         if not self._busy:
             self._complete()
             self._reading.finish()
@@ -164,7 +177,7 @@ class Dialogue:
             if not (self._reading.now or self._over or self._writing.open or self._choices):
                 self._writing.begin()
         self._silent = self._silent + seconds if self._waiting else 0.0
-        return None
+        return self._turn_by_itself()
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_box(surface, self._look, self.box, self._shown())
@@ -193,6 +206,32 @@ class Dialogue:
     @property
     def _busy(self) -> bool:
         return self._game.talk is not None and self._game.busy
+
+    @property
+    def _entry_line(self) -> EntryLine:
+        return self.box.entry_line(self._look.fonts)
+
+    @property
+    def caret(self) -> pygame.Rect:
+        """Where an input method shows what it works on, in window pixels."""
+        return self._entry_line.caret(self._entry(), self._writing.scroll)
+
+    @property
+    def _may_write(self) -> bool:
+        """Whether letters are the player's next line, also while it still reads or waits."""
+        return not self._over and (self._ready or not self._choices)
+
+    @property
+    def _waits(self) -> str:
+        """What stands beside a line that cannot be sent yet, or in the place of which a question could be answered."""
+        if not self._writing.entry.letters:
+            return ""
+        controls = self._look.controls
+        if self._ready:
+            return controls.hint(("choices", "yes or no")) if self._game.question else ""
+        if self._reading.asks:
+            return controls.hint(("confirm", "read on"))
+        return f"when {shown_name(self._game, self._partner)} has spoken"
 
     @property
     def _ready(self) -> bool:
@@ -224,14 +263,35 @@ class Dialogue:
         box, fonts = self.box, self._look.fonts
         return lambda text: fonts.width(text, box.style), box.text.width, LINES_A_PAGE
 
+    def _begin_writing(self, event: pygame.Event) -> None:
+        """Letters come without anybody having asked for the entry."""
+        if event.type == pygame.TEXTEDITING and event.text:
+            self._writing.begin()
+            self._writing.handle(event)
+        elif event.type == pygame.TEXTINPUT:
+            self._writing.begin_with(event.text)
+        self._choices = None if self._writing.open else self._choices
+        self._keep_draft()
+
     def _go_on(self, event: pygame.Event) -> Transition:
         """Show the page whole, then go to the next, then to the player's own words."""
+        self._hold.press(event)
         if self._reading.go_on():
+            self._writing.swallow(event)
             return None
         if self._over:
             return Pop()
         if self._ready:
             self._writing.begin(event)
+        else:
+            self._writing.swallow(event)
+        return None
+
+    def _turn_by_itself(self) -> Transition:
+        """Go on when there was time to read, where the player wants that; never while it writes or must choose."""
+        wanted = self._look.settings.auto_forward and not self._writing.open and not self._choices
+        if wanted and self._reading.read_by_now and not self._reading.go_on() and self._over:
+            return Pop()
         return None
 
     def _ask(self) -> None:
@@ -243,7 +303,8 @@ class Dialogue:
         if question:
             answers = YES_OR_NO if self._game.question else [_item(one) for one in self._game.offers]
             self._choices = Choices(answers, self._look.cue, question, above=not self._game.question)
-            self._opened = self._seconds
+            writes = self._writing.open and self._writing.entry.letters
+            self._deaf_until = self._seconds + (NOT_BEFORE_WRITERS if writes else NOT_BEFORE)
             self._writing.open = False
         elif self._choices and self._choices.question:
             self._choices = None
@@ -266,7 +327,7 @@ class Dialogue:
         return [*(_item(offer) for offer in self._game.offers), *replies]
 
     def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:
-        if choices.question and action in ("confirm", "talk") and self._seconds - self._opened < NOT_BEFORE:
+        if choices.question and action in ("confirm", "talk") and self._seconds < self._deaf_until:
             return
         picked = choices.handle(event, action, self.box)
         confirms = bool(self._game.question)
@@ -294,12 +355,17 @@ class Dialogue:
         self._reading.clear()
 
     def _write(self, event: pygame.Event) -> Transition:
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not self._writing.entry.composing:
+        writing = self._writing
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not writing.entry.composing:
             if not self._changes:
-                return self._cancel()
+                return self._cancel() if writing.hears(event.key) else None
             self._let_stand()
             return None
-        text = self._writing.handle(event)
+        if not self._ready and (writing.sends(event) or _clicked(event)):
+            self._hold.press(event)
+            self._reading.go_on()
+            return None
+        text = writing.handle(event)
         self._keep_draft()
         if text and self._changes:
             self._do(EditLast(text))
@@ -340,6 +406,7 @@ class Dialogue:
         if self._over:
             return Pop()
         self._left = not self._busy
+        self._writing.deafen()
         if self._left:
             self._game.draft = ""
         self._do(Leave() if self._left else Cancel())
@@ -359,12 +426,10 @@ class Dialogue:
 
     def _shown(self) -> Shown:
         reply, writing, voice = self._reading.now, self._writing, self._game.voice
-        npc = reply.npc if reply else self._partner
+        npc = self._shown_speaker
         persona = self._game.cast.personas.get(npc)
         told = self._waiting and self._silent >= TELLS_AFTER and voice.model
         direction = shortened(self._direction[1]) if self._direction[0] == npc else ""
-        to = shown_name(self._game, self._partner) if npc != self._partner else ""
-        choices = self._look.controls.name("choices") if self._has_choices else ""
         return Shown(
             name=shown_name(self._game, npc) + (f" ({direction})" if direction else ""),
             portrait=persona.portrait if persona else npc,
@@ -373,10 +438,22 @@ class Dialogue:
             lines=reply.visible() if reply else (),
             silent=self._silent if self._waiting else None,
             waits_for=f"waiting for {shown_model(voice)} at {voice.host}" if told else "",
-            arrow=self._reading.asks and not writing.open and not self._choices,
-            entry=replace(writing.shown(), choices=choices, to=to) if writing.open else None,
+            arrow=self._reading.asks and not self._choices and not (writing.open and self._ready),
+            entry=self._entry() if writing.open else None,
             hint="" if writing.open or not self._ready else self._hint,
             hears=f"{voice.host} hears you" if voice.host else "",
             choices=self._choices.rows() if self._choices else (),
             seconds=self._seconds,
+            scroll=writing.scroll,
+            runs_left=runs_left(reply.text) if reply else False,
         )
+
+    def _entry(self) -> Entry:
+        to = shown_name(self._game, self._partner) if self._shown_speaker != self._partner else ""
+        choices = self._look.controls.name("choices") if self._has_choices else ""
+        return replace(self._writing.shown(), choices=choices, to=to, waits=self._waits)
+
+    @property
+    def _shown_speaker(self) -> str:
+        """Whose words stand in the box."""
+        return self._reading.now.npc if self._reading.now else self._partner

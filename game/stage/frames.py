@@ -95,9 +95,8 @@ def draw_keys(surface: pygame.Surface, look: Look, text: str, colour: Colour, op
     """Draw what the keys do on a slip at the bottom; returns where it lies."""
     view = view_for(surface.get_size())
     line = with_prompts(look, text, Style("text", view.text_size(6)), colour)
-    picture = look.art.composed(
-        (text, colour, opacity, look.controls.device, view.scale), lambda: slip(look, [line], opacity)
-    )
+    key = (text, colour, opacity, look.controls.device, view.scale, look.fonts.changes)
+    picture = look.art.composed(key, lambda: slip(look, [line], opacity))
     place = picture.get_rect(midbottom=(surface.get_width() // 2, surface.get_height() - 3 * view.scale))
     surface.blit(picture, place)
     return place

@@ -23,6 +23,8 @@ NOTHING = "Nothing yet."
 TALK, ALL, MARKED = "talk", "all", "marked"
 """What is shown, where it is not what one person said and heard."""
 MOVES = {pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8, pygame.K_HOME: -99_999, pygame.K_END: 99_999}
+NOT_FITTED = ((0, 0), 0)
+"""The size of the window and the state of the fonts before anything was laid out."""
 SURE = ("Go back to here? What came after stays in the save, on a branch of its own.", "No, stay")
 
 
@@ -43,7 +45,7 @@ class History:
         self._first = 0
         self._filters: list[tuple[str, str]] = []
         self._rows: list[tuple[int, Row]] = []
-        self._fitted = (0, 0)
+        self._fitted = NOT_FITTED
         self._read()
 
     @property
@@ -131,7 +133,7 @@ class History:
         self._filter = next((n for n, (way, _) in enumerate(self._filters) if way == before), 0)
         self._lines = [line for line in self._past if self._fits(line)]
         self._chosen = min(self._chosen, max(0, len(self._lines) - 1)) if before else max(0, len(self._lines) - 1)
-        self._fitted = (0, 0)
+        self._fitted = NOT_FITTED
         self._fit()
 
     def _ways(self) -> list[tuple[str, str]]:
@@ -151,7 +153,7 @@ class History:
     def _show(self, number: int) -> None:
         self._filter = number % len(self._filters)
         self._lines = [line for line in self._past if self._fits(line)]
-        self._chosen, self._fitted = max(0, len(self._lines) - 1), (0, 0)
+        self._chosen, self._fitted = max(0, len(self._lines) - 1), NOT_FITTED
         self._fit()
 
     def _move(self, by: int) -> None:
@@ -221,8 +223,8 @@ class History:
     def _fit(self) -> list[tuple[int, Row]]:
         """The lines in rows as wide as the window, each with the number of its line; laid out anew where the window,
         what is shown or what is chosen is another, and scrolled so that the chosen one is seen."""
-        if self._fitted != self._look.size():
-            self._fitted = self._look.size()
+        if self._fitted != (fits := (self._look.size(), self._look.fonts.changes)):
+            self._fitted = fits
             self._wrapped = [wrapped(self._told(line), self._page.width, self._page.room) for line in self._lines]
         self._rows = [
             (number, Row(f"› {text}", self._colour(number), "bold") if number == self._chosen and not row

@@ -9,9 +9,10 @@ import pygame
 
 from game.stage.actions import Controls
 from game.stage.art import INK, Art
+from game.stage.bindings import Bindings
 from game.stage.fonts import Colour, Fonts, Style
 from game.stage.scenery import Scenery
-from game.stage.settings import Settings
+from game.stage.settings import TEXT_SIZES, Settings
 from game.stage.view import View
 from game.world import TileMap
 
@@ -33,6 +34,12 @@ class Look:
     cue: Cue
     controls: Controls = field(default_factory=Controls)
     """What the device in hand calls things."""
+
+    def follow(self, settings: Settings) -> None:
+        """Draw, and name keys, as the player has set it."""
+        self.settings = settings
+        self.controls.bindings = Bindings(settings.keys, settings.pad)
+        self.fonts.choose(TEXT_SIZES[settings.text_size], settings.reading_font)
 
 
 class Canvas:

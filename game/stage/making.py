@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from game.session.events import Loaded, Rewound
 from game.stage.actions import Held
 from game.stage.emotes import Emotes
 from game.stage.game import Game, Launcher
@@ -12,7 +13,7 @@ from game.stage.notices import Notices
 from game.stage.pause import Pause
 from game.stage.people import People
 from game.stage.questlog import QuestLog
-from game.stage.screen import Do, Reset, Transition
+from game.stage.screen import Do, Reset, Screen, Transition
 from game.stage.settings import Settings
 from game.stage.settings_screen import SettingsScreen
 from game.stage.title import Begin, Title
@@ -54,6 +55,11 @@ class Making:
         walking = walking or self._walking(game)
         over = [walking.telling()] if game.chapter else [walking.dialogue(fresh=False)] if game.talk else []
         return Reset([walking, *over])
+
+    def anew(self, event: Loaded | Rewound, game: Game, stack: Sequence[Screen]) -> Reset:
+        """The screens after the game has become another; the map stays where it only went back."""
+        walking = next((screen for screen in stack if isinstance(screen, Walking)), None)
+        return self.of(game, walking if isinstance(event, Rewound) else None)
 
     def _walking(self, game: Game) -> Walking:
         return Walking(

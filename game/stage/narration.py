@@ -39,16 +39,25 @@ class NarrationBox:
         pressed = action in ("confirm", "talk", "cancel")
         if not pressed and not (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1):
             return None
-        return None if self.reply.go_on() else Pop()
+        return None if self.go_on() else Pop()
+
+    def go_on(self) -> bool:
+        """Show the page whole, or turn it; False where all was read."""
+        return self.reply.go_on()
+
+    @property
+    def read_by_now(self) -> bool:
+        """Whether the page has stood for as long as one needs to read it."""
+        return self.reply.read_by_now
 
     def hear(self, event: Event) -> Transition:
         return None
 
-    def update(self, seconds: float) -> Transition:
+    def update(self, seconds: float, fast: bool = False) -> Transition:
         self._seconds += seconds
-        if self._look.size() != self._size:
+        if (self._look.size(), self._look.fonts.changes) != (self._size, self._changes):
             self._fit()
-        self.reply.update(seconds)
+        self.reply.update(seconds, fast)
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -75,7 +84,7 @@ class NarrationBox:
         return [self.reply.shown_text]
 
     def _fit(self) -> None:
-        self._size = self._look.size()
+        self._size, self._changes = self._look.size(), self._look.fonts.changes
         panel, style = self._place()
         room = panel.width - 4 * EDGE * view_for(self._size).scale
         self.reply.fit(lambda text: self._look.fonts.width(text, style), room, LINES_A_PAGE)

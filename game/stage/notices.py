@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 
@@ -59,10 +59,11 @@ class Notices:
         self._waiting: deque[_Shown] = deque()
         self._notes: deque[_Shown] = deque(maxlen=MOST_NOTES)
 
-    def notice(self, text: str) -> None:
-        """Show a sentence at the top, after those that wait; the same one only once."""
-        if text and text not in (shown.text for shown in self._waiting):
-            self._waiting.append(_Shown(text, NOTICE_SECONDS))
+    def notice(self, *texts: str) -> None:
+        """Show sentences at the top, after those that wait; the same one only once."""
+        for text in texts:
+            if text and text not in (shown.text for shown in self._waiting):
+                self._waiting.append(_Shown(text, NOTICE_SECONDS))
 
     def note(self, text: str, icon: str = "") -> None:
         """Show a small note for a while, an icon before it."""
@@ -108,7 +109,9 @@ class Notices:
         margin, width = 6 * view.scale, surface.get_width()
         if self._waiting:
             most = min(width - 4 * margin, self._style(surface).size * 40)
-            picture = self._slip(surface, self._waiting[0], most, WINE)
+            first = self._waiting[0]
+            marked = replace(first, text=f"! {first.text}") if self._look.settings.marks else first
+            picture = self._slip(surface, marked, most, WINE)
             surface.blit(picture, ((width - picture.get_width()) // 2, margin))
         bottom = notes_above - margin
         for note in reversed(self._notes):

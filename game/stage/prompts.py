@@ -55,7 +55,7 @@ def with_prompts(look: Look, text: str, style: Style, colour: Colour) -> pygame.
     """A line of text in which caps stand for the names of keys, or of buttons while a pad is in hand; what parts a name
     from its words goes."""
     device: Device = "pad" if look.controls.device == "pad" else "key"
-    key = (text, style, colour, device, view_for(look.size()).scale)
+    key = (text, style, colour, device, view_for(look.size()).scale, look.fonts.changes)
     return look.art.composed(key, lambda: _in_a_row(list(_drawn(look, text, style, colour, device))))
 
 

@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+from game.stage.hold import PAGE_SECONDS
 from game.stage.layout import Measure
 from game.stage.reply import Reply
 
-DEAF_SECONDS = 0.1
-"""A press this soon after a page became whole by itself was meant for the typing."""
-
 
 class Reading:
-    """The first of `_replies` is on the screen. `room` gives what a reply is laid out with: the measure, the width in
-    window pixels, the lines a page."""
+    """The first of `_replies` is on the screen. `speed` gives letters a second, `room` what a reply is laid out with:
+    the measure, the width in window pixels, the lines a page."""
 
-    def __init__(self, letters_a_second: float, room: Callable[[], tuple[Measure, int, int]]) -> None:
-        self._speed = letters_a_second
+    def __init__(self, speed: Callable[[], float], room: Callable[[], tuple[Measure, int, int]]) -> None:
+        self._speed = speed
         self._room = room
         self._replies: deque[Reply] = deque()
 
@@ -88,30 +86,32 @@ class Reading:
         for reply in self._replies:
             reply.fit(*self._room())
 
-    def update(self, seconds: float) -> None:
-        """Type on."""
-        if self._replies:
-            self._replies[0].update(seconds)
+    def update(self, seconds: float, fast: bool = False) -> None:
+        """Type on; `fast` while a key is held, which turns pages too."""
+        if not self._replies:
+            return
+        self._replies[0].update(seconds, fast)
+        if fast and len(self._replies) > 1 and self._replies[0].whole_for >= PAGE_SECONDS:
+            self._replies.popleft()
+
+    @property
+    def read_by_now(self) -> bool:
+        """Whether the page on the screen has stood for as long as one needs to read it."""
+        return bool(self._replies) and self._replies[0].read_by_now
 
     def go_on(self) -> bool:
         """Show the page whole, or go to the next page or utterance; says whether there was something to go on with."""
         if not self._replies:
             return False
-        reply = self._replies[0]
-        if not reply.page_whole:
-            reply.skip()
-        elif reply.whole_for < DEAF_SECONDS:
-            pass
-        elif reply.more_pages:
-            reply.turn()
-        elif len(self._replies) > 1:
+        if self._replies[0].go_on():
+            return True
+        if len(self._replies) > 1:
             self._replies.popleft()
-        else:
-            return False
-        return True
+            return True
+        return False
 
     def _begin(self, npc: str, line: int) -> Reply:
-        reply = Reply(npc, line, self._speed)
+        reply = Reply(npc, line, self._speed())
         reply.fit(*self._room())
         self._replies.append(reply)
         return reply

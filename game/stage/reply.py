@@ -5,8 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.stage.fonts import graphemes
+from game.stage.hold import FASTER, PAGE_SECONDS
 from game.stage.layout import Flow, Measure
 from game.stage.typewriter import Typewriter
+
+DEAF_SECONDS = 0.1
+READ_SECONDS, LETTER_SECONDS = 1.0, 0.1
+"""How long a page stands before it turns by itself, and longer for each of its letters."""
 
 
 class Reply:
@@ -49,10 +54,18 @@ class Reply:
         self.done = True
         self._arrange()
 
-    def update(self, seconds: float) -> None:
-        """Type on."""
-        self._typewriter.update(seconds, self._end)
+    def update(self, seconds: float, fast: bool = False) -> None:
+        """Type on; `fast` while a key is held, which turns pages too."""
+        self._typewriter.update(seconds * FASTER if fast else seconds, self._end)
         self.whole_for = self.whole_for + seconds if self.page_whole else 0.0
+        if fast and self.more_pages and self.whole_for >= PAGE_SECONDS:
+            self.turn()
+
+    @property
+    def read_by_now(self) -> bool:
+        """Whether the page is full and has been whole for as long as one needs to read it."""
+        letters = self._end - self._start(self.page)
+        return self.page_whole and self.page_full and self.whole_for >= READ_SECONDS + LETTER_SECONDS * letters
 
     def skip(self) -> None:
         """Show all of the page that has arrived."""
@@ -65,9 +78,12 @@ class Reply:
         self.whole_for = 0.0
 
     def go_on(self) -> bool:
-        """Show the page whole, or go to the next; False where all was read."""
+        """Show the page whole, or go to the next; False where all was read. A press right after the page became whole
+        by itself was meant for the typing."""
         if not self.page_whole:
             self.skip()
+        elif self.whole_for < DEAF_SECONDS:
+            pass
         elif self.more_pages:
             self.turn()
         else:

@@ -15,8 +15,8 @@ ASSETS = Path(__file__).resolve().parents[2] / "assets"
 Volume = Annotated[int, Field(ge=0, le=100)]
 TextSize = Literal["small", "normal", "large", "largest"]
 Tone = Literal["as written", "gentle"]
-TEXT_SIZES: Mapping[TextSize, float] = {"small": 0.85, "normal": 1.0, "large": 1.25, "largest": 1.5}
-"""How much larger than it was drawn for text is written."""
+TEXT_SIZES: Mapping[TextSize, float] = {"small": 0.85, "normal": 1.0, "large": 1.2, "largest": 1.45}
+"""What every text but titles is enlarged by."""
 Side = Annotated[int, Field(ge=64, le=16384)]
 
 
@@ -51,7 +51,8 @@ class Volumes:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """`letters_a_second` is the speed of typing, 0 shows everything at once; `directions` shows beside a name what the
+    """`letters_a_second` is the speed of typing, 0 shows everything at once; `auto_forward` turns pages when there was
+    time to read them; `reading_font` sets texts in Lexend; `directions` shows beside a name what the
     character does while it speaks; `notes` tells in small notes what a character remembers, promises and feels; `marks`
     shows by signs what is otherwise shown by colour alone. Volumes are percentages. `language` is what characters
     answer in, "" the one that they are spoken to in. `keys` and `pad` hold only what the player has changed. `assets`

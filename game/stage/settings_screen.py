@@ -13,7 +13,10 @@ from game.stage.bindings import BUTTONS, KEY_NAMES, RESERVED
 from game.stage.box import cut_to
 from game.stage.choices import seen_from
 from game.stage.fonts import Style
+from game.stage.frames import draw_panel
 from game.stage.look import Look, write, write_middle
+from game.stage.pointer import Shape
+from game.stage.prompts import with_prompts
 from game.stage.screen import Pop, Transition
 from game.stage.settings import Settings
 from game.stage.settings_rows import PAGES, ROWS, Row, bound
@@ -21,6 +24,8 @@ from game.stage.view import view_for
 
 ASKS_KEY, ASKS_BUTTON = "Press the new key (Escape: leave it)", "Press the new button (Escape: leave it)"
 BACK = "Back"
+SIDE, RIM = 22, 7
+"""From the entries to the rim of the panel, in pixels of the pictures."""
 
 
 class SettingsScreen:
@@ -30,7 +35,7 @@ class SettingsScreen:
 
     def __init__(self, look: Look, change: Callable[[Settings], None]) -> None:
         self._look = look
-        self._change = change
+        self._take_over = change
         self._page = 0
         self._chosen = -1
         self._first = 0
@@ -38,6 +43,13 @@ class SettingsScreen:
         """The row for which the next key or button is taken."""
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        before = self._page, self._chosen
+        then = self._taken(event, action)
+        if (self._page, self._chosen) != before:
+            self._look.cue("move")
+        return then
+
+    def _taken(self, event: pygame.Event, action: Action | None) -> Transition:
         self._first = self._boxes()[0][0]
         if self._waits:
             self._bind(self._waits, event)
@@ -76,19 +88,32 @@ class SettingsScreen:
             write_middle(
                 surface, fonts, text, box.center, face, (AMBER if self._chosen < 0 else FLAME) if here else STONE
             )
-        for number, box in self._boxes():
+        boxes = list(self._boxes())
+        sheet = boxes[0][1].unionall([box for _, box in boxes]).inflate(2 * SIDE * view.scale, 2 * RIM * view.scale)
+        sheet.size = (sheet.width // view.scale * view.scale, sheet.height // view.scale * view.scale)
+        draw_panel(surface, self._look, sheet, "wood")
+        for number, box in boxes:
             colour = AMBER if number == self._chosen else PAPER
-            mark = "› " if number == self._chosen else ""
+            if number == self._chosen:
+                hand = self._look.art.piece("hand", view.scale)
+                beside = (box.left - 2 * view.scale, box.top + fonts.height(style) // 2)
+                surface.blit(hand, hand.get_rect(midright=beside))
             if number == len(self._rows):
-                write(surface, fonts, mark + BACK, box.topleft, style, colour)
+                write(surface, fonts, BACK, box.topleft, style, colour)
                 continue
             row, half = self._rows[number], box.width // 2
-            write(surface, fonts, cut_to(mark + row.title, fonts, style, half), box.topleft, style, colour)
+            write(surface, fonts, cut_to(row.title, fonts, style, half), box.topleft, style, colour)
             value = cut_to(self._value(row), fonts, style, half)
             write(surface, fonts, value, (box.left + half, box.top), style, colour)
         small, width, height = Style("text", view.text_size(6)), *surface.get_size()
         for line, text in enumerate((self._hint, self._note)):
-            write_middle(surface, fonts, text, (width // 2, height - (8 + 9 * line) * view.scale), small, STONE)
+            said = with_prompts(self._look, text, small, STONE)
+            high = max(9 * view.scale, fonts.height(small))
+            surface.blit(said, said.get_rect(center=(width // 2, height - 8 * view.scale - high * line)))
+
+    def pointer(self, place: tuple[int, int]) -> Shape:
+        there = [*self._tabs(), *(box for _, box in self._boxes())]
+        return "hand" if any(box.collidepoint(place) for box in there) else "arrow"
 
     def lines(self) -> list[str]:
         tabs = " ".join(f"[{page}]" if number == self._page else page for number, page in enumerate(PAGES))
@@ -119,10 +144,7 @@ class SettingsScreen:
         controls = self._look.controls
         if controls.device == "mouse":
             return "Click – the next value, on its left end the one before · Right click – back"
-        sides = (
-            "D-pad left, right" if controls.device == "pad" else f"{controls.name('left')}, {controls.name('right')}"
-        )
-        return f"{sides} – change · {controls.hint(('choices', 'next page'), ('cancel', 'back'))}"
+        return f"{controls.sides} – change · {controls.hint(('choices', 'next page'), ('cancel', 'back'))}"
 
     def _value(self, row: Row) -> str:
         if row is self._waits:
@@ -139,6 +161,10 @@ class SettingsScreen:
             self._open(self._page + by)
         elif self._row and not self._row.action and self._row.value(self._look.settings):
             self._change(self._row.change(self._look.settings, by))
+
+    def _change(self, settings: Settings) -> None:
+        self._take_over(settings)
+        self._look.cue("confirm")
 
     def _pick(self) -> Transition:
         if self._chosen == len(self._rows):

@@ -8,10 +8,12 @@ from game.session.commands import Choose, Next
 from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import PAPER
+from game.stage.bidi import runs_left
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.choices import Choices
 from game.stage.fonts import Style
 from game.stage.game import Game, Told, shown_name
+from game.stage.hold import Hold
 from game.stage.look import Look, draw_veil, write_middle
 from game.stage.menu import Item
 from game.stage.narration import NarrationBox
@@ -43,11 +45,15 @@ class Line:
         """Show the page whole, or turn it; False where all was read."""
         return self.reply.go_on()
 
-    def update(self, seconds: float) -> None:
+    @property
+    def read_by_now(self) -> bool:
+        return self.reply.read_by_now
+
+    def update(self, seconds: float, fast: bool = False) -> None:
         self._seconds += seconds
-        if self._look.size() != self._size:
+        if (self._box, self._look.fonts.changes) != self._laid_out:
             self._fit()
-        self.reply.update(seconds)
+        self.reply.update(seconds, fast)
 
     def draw(self, surface: pygame.Surface, choices: Choices | None = None) -> None:
         """Draw the box; `choices` stand in the place of what was said."""
@@ -56,7 +62,7 @@ class Line:
             name=self._name, portrait=self._portrait, mood=self._mood, spoken=choices.above if choices else "",
             lines=self.reply.visible(), silent=None, waits_for="", arrow=whole and not choices, entry=None,
             hint=self._hint(choices) if choices or whole else "", hears="",
-            choices=choices.rows() if choices else (), seconds=self._seconds,
+            choices=choices.rows() if choices else (), seconds=self._seconds, runs_left=runs_left(self.reply.text),
         ))  # fmt: skip
 
     def lines(self) -> list[str]:
@@ -73,8 +79,8 @@ class Line:
         return box_for(self._look.size(), self._look.fonts, self._at_top)
 
     def _fit(self) -> None:
-        self._size = self._look.size()
         box, fonts = self._box, self._look.fonts
+        self._laid_out = (box, fonts.changes)
         self.reply.fit(lambda text: fonts.width(text, box.style), box.text.width, LINES_A_PAGE)
 
 
@@ -96,18 +102,20 @@ class Telling:
         self._choices: Choices | None = None
         self._opened = 0.0
         self._seconds = 0.0
+        self._hold = Hold()
         self._turn()
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        self._hold.handle(event)
         if self._choices:
             return self._pick(self._choices, event, action)
         pressed = action in ("confirm", "talk", "cancel")
         pressed = pressed or (event.type == pygame.MOUSEBUTTONDOWN and event.button == 1)
-        if self._page:
-            if isinstance(self._page.handle(event, action), Pop):
+        part = self._page or self._line
+        if pressed and part:
+            self._hold.press(event)
+            if not part.go_on():
                 self._do(Next())
-        elif pressed and self._line and not self._line.go_on():
-            self._do(Next())
         return None
 
     def hear(self, event: Event) -> Transition:
@@ -118,9 +126,11 @@ class Telling:
         self._turn()
         if self._told is None:
             return Pop()
+        self._hold.update(seconds)
         for part in (self._page, self._line):
             if part:
-                part.update(seconds)
+                part.update(seconds, self._hold.fast)
+        self._turn_by_itself(self._page or self._line)
         return None
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -157,6 +167,12 @@ class Telling:
     @property
     def _box(self) -> Box:
         return box_for(self._look.size(), self._look.fonts, self._at_top)
+
+    def _turn_by_itself(self, part: NarrationBox | Line | None) -> None:
+        """Go on when there was time to read, where the player wants that; a choice waits."""
+        wanted = self._look.settings.auto_forward and not self._choices
+        if wanted and part and part.read_by_now and not part.go_on():
+            self._do(Next())
 
     def _turn(self) -> None:
         """Show what the chapter has come to."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import pygame
 
 from game.stage.art import INK, PAPER
-from game.stage.fonts import Colour, Face, Style
+from game.stage.faces import Face
+from game.stage.fonts import Colour, Style
 from game.stage.frames import draw_heading, draw_keys, draw_panel, draw_scroll
 from game.stage.look import Look, draw_veil, write
 from game.stage.view import view_for

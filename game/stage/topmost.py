@@ -43,8 +43,14 @@ def written_at(stack: Sequence[Screen]) -> pygame.Rect | None:
     """Where an input method may write, in window pixels."""
     top = _under_keyboard(stack)
     if isinstance(top, Dialogue):
-        return top.box.entry
+        return top.caret
     return top.entry if isinstance(top, MemoryPage) and top.typing else None
+
+
+def followed(stack: Sequence[Screen]) -> pygame.Rect | None:
+    """The caret that moves while somebody writes."""
+    top = _under_keyboard(stack)
+    return top.caret if isinstance(top, Dialogue) and top.typing else None
 
 
 def free_above(stack: Sequence[Screen], look: Look) -> int:

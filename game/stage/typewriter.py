@@ -7,7 +7,7 @@ from collections.abc import Sequence
 STOPS, COMMAS = frozenset(".!?…。！？"), frozenset(",;:—、，；：")
 CLOSING = frozenset("\"”’'»)]」』）")
 STOP_SECONDS, COMMA_SECONDS = 0.3, 0.12
-ABBREVIATIONS = ("mr", "mrs", "ms", "dr", "st", "prof", "capt", "vs")
+ABBREVIATIONS = ("mr", "mrs", "ms", "dr", "st", "prof", "capt", "vs", "etc", "approx", "bzw", "usw", "mme", "sra")
 
 
 class Typewriter:
@@ -58,5 +58,7 @@ def _abbreviated(letters: Sequence[str], stop: int) -> bool:
     start = stop
     while start > 0 and letters[start - 1].isalpha():
         start -= 1
-    word = "".join(letters[start:stop]).lower()
-    return word in ABBREVIATIONS
+    word = "".join(letters[start:stop])
+    inside = start > 0 and letters[start - 1] == "."
+    initial = len(word) == 1 and (inside or (word.isupper() and word != "I"))
+    return initial or word.lower() in ABBREVIATIONS

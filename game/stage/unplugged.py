@@ -2,17 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import PAPER
+from game.stage.devices import Devices
 from game.stage.fonts import Style
 from game.stage.look import Look, draw_veil, write_middle
-from game.stage.screen import Pop, Transition
+from game.stage.screen import Pop, Push, Screen, Transition
 from game.stage.view import view_for
 
 TITLE, TEXT = "The pad is unplugged", "Plug it in again, or press a key or click to go on without it."
+
+
+def plugged(event: pygame.Event, devices: Devices, look: Look, stack: Sequence[Screen]) -> Transition:
+    """A pad that was in hand and is gone stops the game until it is back."""
+    there = devices.pads.plugged(event)
+    if there and stack and isinstance(stack[-1], Unplugged):
+        return Pop()
+    if there is False:
+        devices.held.forget()
+        return Push(Unplugged(look)) if devices.controls.device == "pad" else None
+    return None
 
 
 class Unplugged:

@@ -75,6 +75,12 @@ def listen_for_text(place: pygame.Rect | None) -> None:
     pygame.key.set_text_input_rect(place)
 
 
+def follow_caret(place: pygame.Rect | None) -> None:
+    """Let an input method show at this place what it works on; where nobody writes it stays."""
+    if place is not None:
+        pygame.key.set_text_input_rect(place)
+
+
 def set_icon(person: pygame.Surface) -> None:
     """Show the head of a person, the upper square of its picture, as the window's icon."""
     side = person.get_width()

@@ -18,7 +18,7 @@ SHOWN = ("interface", "portraits", "sounds", "source", "sprites", "tiles", "wild
 
 @pytest.fixture
 def copied(root: Path, tmp_path: Path) -> Path:
-    """A checkout with pictures and their sources alone."""
+    """A checkout with pictures, sounds and their sources alone."""
     for folder in SHOWN:
         shutil.copytree(root / "assets" / folder, tmp_path / "assets" / folder)
     shutil.copy(root / "assets" / "items.yaml", tmp_path / "assets")

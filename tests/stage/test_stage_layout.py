@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+import pytest
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.stage.fonts import clean
@@ -20,6 +21,7 @@ def compact(text: str) -> str:
     return "".join(clean(text).split())
 
 
+@settings(deadline=None)
 @given(LETTERS, st.integers(4, 30))
 def test_nothing_is_lost_and_no_line_is_too_wide(text: str, width: int) -> None:
     lines = wrapped(text, measure, width)
@@ -27,6 +29,7 @@ def test_nothing_is_lost_and_no_line_is_too_wide(text: str, width: int) -> None:
     assert all(measure(line.rstrip()) <= width for line in lines)
 
 
+@settings(deadline=None)
 @given(st.lists(LETTERS, max_size=8), st.integers(4, 30))
 def test_what_is_laid_out_never_moves(pieces: list[str], width: int) -> None:
     flow = Flow(measure, width)
@@ -57,6 +60,41 @@ def test_chinese_breaks_anywhere_but_not_before_its_full_stop() -> None:
     assert wrapped("漢字漢字。", measure, 6) == ["漢字漢", "字。"]
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("「漢字漢」字", ["「漢字", "漢」字"]),
+        ("漢字漢字！」字", ["漢字漢", "字！」字"]),
+        ("かかかかっか", ["かかか", "かっか"]),
+        ("abcd efg !", ["abcd ", "efg !"]),
+        ("« abc » d", ["« abc » ", "d"]),
+        ("abcdefgh.", ["abcdefg", "h."]),
+        ("x abcdefghijkl", ["x abcdef", "ghijkl"]),
+    ],
+)
+def test_no_line_begins_with_what_closes(text: str, lines: list[str]) -> None:
+    assert wrapped(text, measure, 8) == lines
+
+
+def test_an_address_is_broken_at_its_seams() -> None:
+    assert wrapped("see https://emberwick.example/gate/bell?ring=twice", measure, 20) == [
+        "see https://", "emberwick.example/", "gate/bell?ring=twice",
+    ]  # fmt: skip
+
+
+def test_a_mark_that_comes_later_stays_with_its_word() -> None:
+    for first, second, lines in (
+        ("no “abc.", "” Go", ["no ", "“abc.” ", "Go"]),
+        ("漢字漢字", "。", ["漢字漢", "字。"]),
+    ):
+        flow = Flow(measure, 8)
+        flow.add(first)
+        flow.add(second)
+        flow.finish()
+        assert flow.lines == lines
+
+
+@settings(deadline=None)
 @given(st.lists(st.text(alphabet="abc d.", min_size=1, max_size=30), min_size=1, max_size=6), st.integers(6, 20))
 def test_pages_show_everything_once_in_order(pieces: list[str], width: int) -> None:
     reply = Reply("guard", 1, letters_a_second=40)

@@ -111,7 +111,7 @@ def test_a_pads_button_is_rebound_by_the_pad(play: Play) -> None:
     screen = opened(played)
     for _ in range(4):
         button(pygame.CONTROLLER_BUTTON_Y)
-    assert "D-pad left, right – change · Y – next page · B – back" in said(screen)
+    assert "D-pad left, D-pad right – change · Y – next page · B – back" in said(screen)
     for _ in range(ACTIONS.index("bag") + 1):
         button(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     button(pygame.CONTROLLER_BUTTON_A)

@@ -9,6 +9,7 @@ from stage.played import SMALL, Played
 
 from game.session.resources import Resources
 from game.session.session import Session
+from game.stage import Settings
 from game.voice import UnderstudyVoice
 
 
@@ -89,6 +90,28 @@ def test_an_ending_stands_under_its_title_and_the_game_goes_on(played: Played) -
     read(played)
     assert played.session.world.player.map == "town"
     played.app.press("menu")
+
+
+def test_a_chapter_reads_itself_up_to_a_choice_where_the_player_wants_it(whole: Resources) -> None:
+    for wanted in (True, False):
+        game = Played(Session(whole, UnderstudyVoice()), SMALL, Settings(auto_forward=wanted))
+        first = game.session.world.place
+        game.app.step(200)
+        assert game.session.world.place == first
+        game.app.step(60 * 60)
+        assert (game.session.world.place != first) is wanted
+        game.app.close()
+
+
+def test_a_key_held_down_in_a_chapter_reads_no_further_than_what_it_was_pressed_for(played: Played) -> None:
+    played.app.step(5)
+    place = played.session.world.place
+    played.app.hold("confirm")
+    played.app.step(900)
+    assert played.session.world.place == place
+    played.app.release("confirm")
+    played.app.press("confirm")
+    assert played.session.world.place != place
 
 
 def test_a_window_on_a_game_in_mid_chapter_shows_it(played: Played) -> None:

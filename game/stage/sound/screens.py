@@ -11,10 +11,11 @@ from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
 from game.stage.questlog import QuestLog
 from game.stage.screen import Screen
+from game.stage.settings_screen import SettingsScreen
 from game.stage.title import Slots
 
 PAGES = (QuestLog, History, MemoryPage, NarrationBox)
-MENUS = (Pause, People, Slots)
+MENUS = (Pause, People, SettingsScreen, Slots)
 
 
 def sound_of_change(before: Sequence[Screen], after: Sequence[Screen]) -> str:
