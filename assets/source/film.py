@@ -69,6 +69,12 @@ class Shot:
         self.app.release(action)
         self.step(steps)
 
+    def greet(self, npc: str) -> None:
+        """Walk up to somebody, and read the greeting."""
+        self.walk(npc)
+        self.press("talk", 260)
+        self.press("confirm")
+
     def say(self, text: str, steps: int = 240) -> None:
         """Write letter by letter, and send it."""
         for letter in text:
@@ -113,15 +119,11 @@ def places() -> None:
 
 def talks() -> None:
     with shot("09:00") as one:
-        one.walk("guard")
-        one.press("talk", 200)
-        one.press("confirm")
+        one.greet("guard")
         one.say("Good morning! I am Thea. I am looking for my sister Ana.", 150)
         one.save("talk")
     with shot("10:00") as one:
-        one.walk("merchant")
-        one.press("talk", 260)
-        one.press("confirm")
+        one.greet("merchant")
         one.say("How much is the lantern?")
         one.press("confirm")
         one.say("But the horn is cracked!")
@@ -129,9 +131,7 @@ def talks() -> None:
         one.say("Ten coins it is. I'll take it.")
         one.save("deal")
     with shot("11:00") as one:
-        one.walk("rival")
-        one.press("talk", 260)
-        one.press("confirm")
+        one.greet("rival")
         one.say("I challenge you to a duel for the Stone Seal.")
         one.press("confirm", 400)
         one.save("duel")

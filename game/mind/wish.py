@@ -11,6 +11,8 @@ from typing import Literal
 
 import regex
 
+from game.mind import duel_patterns as duels
+from game.mind import gate_patterns as gates
 from game.mind import wish_patterns as p
 from game.mind.amounts import Named, impossible, named_coins, named_things, number
 from game.mind.intent_kinds import Reading
@@ -89,12 +91,13 @@ def _fight(line: str, persona: Persona, view: WorldView) -> Wish | None:
                 return Wish("bout", {}, plea=offer.about)
         fits = {answer: best_phrase(told.asks, said) for answer, told in persona.trade.duel.answers.items()}
         best = max(fits, key=lambda answer: fits[answer])
-        does = p.ANSWERS.match(low) or low in persona.trade.duel.answers[best].asks
+        does = duels.ANSWERS.match(low) or low in persona.trade.duel.answers[best].asks
         asks = any(clause.question for clause in heard)
-        return Wish("bout", {}, plea=best) if fits[best] and does and not asks and not p.DENIES.search(low) else None
+        meant = fits[best] and does and not asks and not duels.DENIES.search(low)
+        return Wish("bout", {}, plea=best) if meant else None
     for clause in heard:
         low = p.LEAD.sub("", clause.low.strip(" ?!.,"))
-        if p.CHALLENGES.search(low) and not p.OFF.search(low) and not p.NO_CHALLENGE.search(low):
+        if duels.CHALLENGES.search(low) and not p.OFF.search(low) and not duels.NO_CHALLENGE.search(low):
             return Wish("duel", {})
     return None
 
@@ -139,14 +142,14 @@ def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None
 
 def _opening(low: str, to: _Listener) -> bool:
     """Whether it asks for the gate to be opened now, or shows what opens it."""
-    if p.SHUT.search(to.sentence):
+    if gates.SHUT.search(to.sentence):
         return False
-    if p.OPENS.search(low) and not p.OPENS_NOT.search(low):
+    if gates.OPENS.search(low) and not gates.OPENS_NOT.search(low):
         return True
     keys = [gate.item for gate in to.persona.trade.opens if gate.item]
     held = {key: to.view.things[key] for key in keys if to.view.items.get(key, 0) and key in to.view.things}
     return (
-        bool(p.SHOWS.match(low))
+        bool(gates.SHOWS.match(low))
         and not p.BUT_NOT.search(to.sentence)
         and bool(named_things(low, held) or (to.about in held and p.IT.search(low)))
     )

@@ -312,45 +312,6 @@ TALE = regex.compile(
     r"\b(?:called|named|about|like|story|picture|smells?|looks?|from|belong|whose|which|made|used|bought|"
     r"sold|price|earned|of (?!bread|tar|your|those|these|them|the|my))\b"
 )
-_ASKED = (
-    r"(?:please |just |now |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|"
-    r"want|need) (?:that )?(?:you )?(?:to )?|"
-    r"(?:can|could|will|would|won't|can't) you (?:please |kindly |just |be so (?:kind|good) as to )?|"
-    r"i'd like you to |you |bram,? )*"
-)
-_AT_LAST = (
-    r"(?:,? (?:for me|for us|now|please|pls|plz|already|at once|right now|then|bram|lad|friend|guard|sir|"
-    r"good man))*"
-)
-OPENS = regex.compile(
-    rf"^(?:{_ASKED}(?:(?:open|unlock|unbar|raise|lift)(?: up)?(?: (?:the|this|that|"
-    rf"your))?(?: north)?(?: (?:gates?|bars?|door|portcullis|it|up))?|"
-    r"let (?:me|us)(?: (?:go|just))? (?:pass|through|past|go through|pass through|out(?! of this)|"
-    r"in(?! on)|by)|(?:step|stand) aside|"
-    r"get out of (?:my|the) way|make way|open sesame)|"
-    r"(?:(?:can|could|may|might|shall) (?:i|we)|(?:i|we) (?:want|need|wish|would like|have|demand|"
-    r"must)(?: to)?|(?:i|we)(?:'d like| must)(?: to)?) "
-    r"(?:please |just |now )*(?:pass|(?:go|get|walk|come|slip) (?:through|past|out|north)|enter|cross|"
-    r"be let (?:through|out))"
-    r"(?: (?:the|your|this) (?:north )?gate| through)?|(?:now )?(?:the|your|this) gate)"
-    rf"(?: (?:anyway|north|through the gate|the gate))?{_AT_LAST}[!. ]*$"
-)
-OPENS_NOT = regex.compile(
-    r"\bopen (?:your|his|her|my) (?:eyes|ears|mind|heart|mouth|hand)|\bpass (?:the time|me|on|along)|"
-    r"\bfor (?:a|the|any|some)\b|"
-    r"^(?:now )?(?:the|your|this) gate[!. ]*$"
-)
-SHUT = regex.compile(
-    r"\b(?:keep|leave|stay|stays) (?:the gate |it |the bar )?(?:shut|closed|down)|\bdo not open|\bdon't open|"
-    r"\bnot this one|\bnot yet\b"
-)
-"""Who does not want the gate opened, whatever is shown."""
-SHOWS = regex.compile(
-    r"^(?:(?:shows?|here(?:'s| is| it is)|behold|look|see|this is|i(?:'ve| have)(?: got| brought)?|i (?:carry|"
-    r"hold|bring|wear)|there(?:'s| is)?)\b.*|"
-    r".*\bhere it is|.*\bbehold\b.*)$"
-)
-"""How one shows what opens a gate."""
 YES = regex.compile(
     r"(?:yes|aye|yep|yeah|yup|please|yes please|please do|deal|sure|(?:sure |yes |ok )?why not|of course|ok|okay|"
     r"all right|alright|go on then|fine)"
@@ -400,31 +361,3 @@ OTHER_THINGS = regex.compile(
     r"fish|hook|coins?|price|half|much|\p{N})\p{L}+"
 )
 """Whose fault or price it is when it is not that of the goods."""
-
-CHALLENGES = regex.compile(
-    r"^(?:(?:i|we) )?(?:hereby )?(?:challenge|dare) you(?: to (?:a |the |your )?(?:duel|fight|bout)\b.*| for .*|$)|"
-    r"\b(?:i'd like to|i would like to|i want to|i wish to|let me|can i|may i|could i) (?:challenge you to (?:a|the) "
-    r"(?:duel|fight)|duel you|fight you)\b|"
-    r"\b(?:let(?:'s| us)|shall we|will you|would you|do you want to|wanna|want to|can we|could we|care to|i want to|"
-    r"i'd like to|i would like to|i wish to|i'm ready to|i am ready to|i'm here to|i came to) "
-    r"(?:have a duel|fight a duel|duel)(?: of wits)?(?: (?:with )?(?:you|me))?(?: (?:now|then|for .*|please))*$|"
-    r"\b(?:let(?:'s| us)|shall we|will you|would you) fight(?: (?:me|you|it out|in a duel))?"
-    r"(?: (?:for the (?:stone )?seal|now|then|please))*$|"
-    r"^i(?:'ll| will) (?:fight|duel) you\b|^(?:duel|fight) me\b|^(?:a )?duel(?: of wits)?(?: for .*| then| now)?$|"
-    r"\b(?:fancy|care for|up for|ready for|in the mood for|how about) a (?:duel|fight|bout|match)(?: of wits)?\b|"
-    r"\bsettle (?:it|this) (?:with|in|by) a duel\b|^how about a duel\b|^en garde\b|"
-    r"\b(?:i want|i'd like|i would like|give me|i ask for|i demand) a (?:duel|fight)\b|"
-    r"\bi(?:'ll| will) (?:win|take) the (?:stone )?seal (?:from|off) you in a duel\b|"
-    r"^i (?:accept|take up) (?:the|your) (?:duel|dare|challenge)$|^challenge accepted$",
-)
-"""A challenge to a duel."""
-NO_CHALLENGE = regex.compile(
-    r"\b(?:tomorrow|later|some day|one day|not now|how (?!about)|why|what|when|if|after|another time|bram|alder|oda)\b"
-)
-"""It is spoken of, put off, or meant for somebody else."""
-ANSWERS = regex.compile(
-    r"^(?:(?:then|now|so|well|ha),? )?(?:i|i'll|i will|let me)\b(?!.*\b(?:you|your|he|she|they)\b)"
-    r"(?:\W*[\w']+){1,7}\W*$"
-)
-"""A few words about what oneself does."""
-DENIES = regex.compile(r"\b(?:not|never|no)\b|n't\b")

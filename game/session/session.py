@@ -12,14 +12,14 @@ from game.mind.persona import Cast
 from game.save import SaveError, Snapshot, Store
 from game.save.store import Opened
 from game.session import commands as c
-from game.session import telling, theft
+from game.session import hands, telling, theft
 from game.session.by_hand import set_by_hand
 from game.session.chapters import Chapters
 from game.session.chronicle import Chronicle
 from game.session.control import change, dossier_of, met
 from game.session.conversation import Conversation
 from game.session.deeds import log_facts
-from game.session.events import Done, Event, Fault, JobDone, Loaded, Narration, Rewound, Saved, SceneChanged
+from game.session.events import Done, Event, Fault, JobDone, Loaded, Rewound, Saved, SceneChanged
 from game.session.passing import Passing
 from game.session.past import PastLine, favourites, mark, past
 from game.session.resources import Resources
@@ -31,9 +31,11 @@ from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
 from game.world import LOOKS, Atlas, Draws, World, nearby, routine, rules
 from game.world.quests import Quest, come_true, log_of
-from game.world.state import PLAYER, STEPS_A_SECOND, Entry
+from game.world.state import STEPS_A_SECOND, Entry
 from game.world.townspeople import Townsman
 
+ENDS_TALK: Mapping[type, str] = {c.Take: "take", c.Use: "use", c.Sleep: "time"}
+"""What cannot be done in a talk, with the kind of fault that says so."""
 WAIT = Fault("history", "Let the answer come to its end first, or break it off.")
 """Said to whoever wants to go back in the middle of an answer."""
 
@@ -233,10 +235,12 @@ class Session:
                 return self._conversation.say(text, None, whisper=True)
             case c.Choose(offer):
                 return self._conversation.choose(offer)
+            case c.Take() | c.Use() | c.Sleep() if self.talk:
+                return [Fault(ENDS_TALK[type(command)], "First end the talk.")]
             case c.Take(item):
-                return self._take(item)
+                return hands.take(self._scene, item)
             case c.Use(item):
-                return self._use(item)
+                return hands.use(self._scene, item)
             case c.Give(item):
                 return self._conversation.choose(f"accept:{item}")
             case c.Duel(move):
@@ -248,8 +252,6 @@ class Session:
             case c.Leave():
                 return self._conversation.leave()
             case c.Sleep(hours):
-                if self.talk:
-                    return [Fault("time", "First end the talk.")]
                 return self._settled(log_facts(self._scene, rules.pass_time(self.world, hours * 60)))
             case c.Correct() | c.Forget() | c.Undo():
                 if self.busy:
@@ -326,25 +328,6 @@ class Session:
         known = self.resources.items.get(item)
         return known.some(count) if known else f"{count} {item.replace('_', ' ')}"
 
-    def _use(self, item: str) -> list[Event]:
-        """Use what the player carries, or look at it where it is of no use here."""
-        if self.talk:
-            return [Fault("use", "First end the talk.")]
-        if self.world.items.get(item, 0) < 1:
-            return [Fault("use", "You do not carry that.")]
-        thing = self.resources.items.get(item)
-        if thing is None:
-            return [Fault("use", "Nobody knows any more what that is for.")]
-        told = self._narrated(thing.use or thing.text)
-        left = self.world.items[item] - 1
-        return [*told, *(log_facts(self._scene, rules.set_item(self.world, item, left)) if thing.used_up else [])]
-
-    def _take(self, item: str) -> list[Event]:
-        if self.talk:
-            return [Fault("take", "First end the talk.")]
-        owner = next((owner for owner, thing in self.takeable if thing == item), None)
-        return theft.take(self._scene, owner, item) if owner else [Fault("take", "Nothing of the kind lies in reach.")]
-
     def _interact(self) -> list[Event]:
         """Talk with whoever is in reach, else read what stands ahead."""
         player = self.world.player
@@ -354,7 +337,7 @@ class Session:
         if npc:
             return self._met(npc)
         sign = self.atlas.maps[player.map].signs.get(player.ahead)
-        return self._narrated(sign) if sign else self._refused()
+        return hands.narrated(self._scene, sign) if sign else self._refused()
 
     def _met(self, who: str) -> list[Event]:
         """Speak to somebody: a chapter begins with it, or a word in passing is said, or a talk is opened."""
@@ -379,12 +362,8 @@ class Session:
 
     def _refused(self) -> list[Event]:
         """What one sees at a door that is barred."""
-        door = None if self.world.player.moving else rules.barred_door(self.world, self.atlas)
-        return [*self._narrated(door.refuses), *self._write()] if door else []
-
-    def _narrated(self, text: str) -> list[Event]:
-        self._scene.chronicle.add(self.world, "narration", "world", listeners=(PLAYER,), text=text)
-        return [Narration(text)]
+        told = hands.barred(self._scene)
+        return [*told, *self._write()] if told else []
 
     # --- going back
 

@@ -9,7 +9,7 @@ import pygame
 from game.stage.actions import Action, Controls
 from game.stage.box import LINES_A_PAGE, Box, Row
 from game.stage.look import Cue
-from game.stage.menu import Item
+from game.stage.menu import Item, by_mouse
 
 
 def seen_from(first: int, chosen: int, room: int, count: int) -> int:
@@ -48,14 +48,9 @@ class Choices:
                 self.chosen = (self.chosen + 1) % len(self.items)
             case "confirm" | "talk" if self.chosen >= 0:
                 return self.items[self.chosen].id
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
-            number = self.under(event.pos, box)
-            if number is not None:
-                self.chosen = number
-                if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-                    return self.items[number].id
-        if event.type == pygame.MOUSEWHEEL:
-            self.chosen = max(0, min(len(self.items) - 1, self.chosen - event.y))
+        self.chosen, clicked = by_mouse(event, self.chosen, len(self.items), lambda place: self.under(place, box))
+        if clicked:
+            return self.items[self.chosen].id
         self._first = seen_from(self._first, max(0, self.chosen), self._room, len(self.items))
         return None
 

@@ -9,19 +9,18 @@ import pygame
 from game.session.commands import Cancel, Choose, Confirm, EditLast, Leave, Regenerate, Say
 from game.session.events import Direction, Done, Event, Heard, Narration, Speech, TalkClosed, TurnedTo
 from game.stage.actions import Action, Held
+from game.stage.asking import Asking, Picked
 from game.stage.bidi import runs_left
 from game.stage.box import LINES_A_PAGE, Box, Shown, box_for, draw_box
 from game.stage.choices import Choices
 from game.stage.editing import COMMAND_KEYS
 from game.stage.entryfield import EntryField
 from game.stage.entryline import Entry, EntryLine
-from game.stage.game import Game, Offer, Talk, shown_model, shown_name
+from game.stage.game import Game, Talk, shown_model, shown_name
 from game.stage.history import History
 from game.stage.hold import Hold
-from game.stage.icons import of_offer
 from game.stage.layout import Measure
 from game.stage.look import Look
-from game.stage.menu import Item
 from game.stage.notices import Notices
 from game.stage.pointer import Shape
 from game.stage.reading import Reading
@@ -34,15 +33,8 @@ HINT: tuple[tuple[Action, str], ...] = (
 AGAIN, CHANGE = pygame.K_r, pygame.K_e
 """With Ctrl: draw another answer; say the last line in other words."""
 INSTEAD = "Instead of “{}” ({} – it stays)"
-REPLY = "reply:"
-"""How the ids of suggested replies begin."""
-YES_OR_NO = (Item("yes", "Yes"), Item("no", "No"))
 TELLS_AFTER = 4.0
 """Seconds of silence after which the box says what it waits for."""
-NOT_BEFORE = 0.2
-"""Seconds in which a question that opens by itself is not answered by a key that was meant for what stood before."""
-NOT_BEFORE_WRITERS = 1.0
-"""The same for somebody who was writing when it opened."""
 WRITES = (pygame.TEXTINPUT, pygame.TEXTEDITING)
 LONGEST_DIRECTION = 40
 """Letters of a stage direction beside a name."""
@@ -52,10 +44,6 @@ def shortened(direction: str) -> str:
     """As much of a stage direction as stands beside a name, cut after a word."""
     cut = direction if len(direction) <= LONGEST_DIRECTION else direction[:LONGEST_DIRECTION].rpartition(" ")[0] + " …"
     return cut.rstrip(".")
-
-
-def _item(offer: Offer) -> Item:
-    return Item(offer.id, offer.label, of_offer(offer.id))
 
 
 def _clicked(event: pygame.Event) -> bool:
@@ -79,11 +67,8 @@ class Dialogue:
         self._writing = EntryField(held)
         self._hold = Hold()
         self._laid_out = (self.box, look.fonts.changes)
-        self._choices: Choices | None = None
-        self._asked = ""
-        self._deaf_until = 0.0
-        """Until then a question that opened by itself takes no answer."""
-        self._has_choices = bool(self._items())
+        self._asking = Asking(game, look)
+        self._has_choices = self._asking.has_any
         self._changes = ""
         """The player's last line while it writes another in its place."""
         self._spoken = ""
@@ -124,13 +109,13 @@ class Dialogue:
             return None
         self._hold.handle(event)
         if self._may_write and self._writing.point(event, self._entry_line):
-            self._choices = None
+            self._asking.close()
         elif self._writing.open:
             return self._write(event)
         elif event.type in WRITES and self._may_write:
             self._begin_writing(event)
         elif self._choices:
-            self._pick(self._choices, event, action)
+            self._pick(event, action)
         elif action in ("confirm", "talk") or _clicked(event):
             return self._go_on(event)
         elif action == "cancel":
@@ -146,11 +131,11 @@ class Dialogue:
                 self._speaker = npc
                 self._reading.add(npc, text, line, last)
             case TurnedTo():
-                self._has_choices = bool(self._items())
+                self._has_choices = self._asking.has_any
             case Direction(npc, text) if self._look.settings.directions:
                 self._direction = (npc, text)
             case Done():
-                self._has_choices = bool(self._items())
+                self._has_choices = self._asking.has_any
                 self._reading.finish()
             case Narration(text):
                 self._notices.note(text)
@@ -173,7 +158,9 @@ class Dialogue:
         if not self._busy:
             self._complete()
             self._reading.finish()
-            self._ask()
+            writes = self._writing.open and bool(self._writing.entry.letters)
+            if self._asking.ask(self._reading.all_read, self._seconds, writes):
+                self._writing.open = False
             if not (self._reading.now or self._over or self._writing.open or self._choices):
                 self._writing.begin()
         self._silent = self._silent + seconds if self._waiting else 0.0
@@ -196,6 +183,11 @@ class Dialogue:
             lines.append(f"(to {shown.entry.to})" if shown.entry.to else "")
             lines.append(f"> {self._writing.entry.text}")
         return [line for line in lines if line]
+
+    @property
+    def _choices(self) -> Choices | None:
+        """The choices that are shown."""
+        return self._asking.now
 
     @property
     def _partner(self) -> str:
@@ -270,7 +262,8 @@ class Dialogue:
             self._writing.handle(event)
         elif event.type == pygame.TEXTINPUT:
             self._writing.begin_with(event.text)
-        self._choices = None if self._writing.open else self._choices
+        if self._writing.open:
+            self._asking.close()
         self._keep_draft()
 
     def _go_on(self, event: pygame.Event) -> Transition:
@@ -294,64 +287,34 @@ class Dialogue:
             return Pop()
         return None
 
-    def _ask(self) -> None:
-        """Put the open question, or what waits for an answer in a duel, once: it may also be answered in other
-        words."""
-        question = self._game.question or (self._game.bout if self._reading.all_read else self._asked)
-        if question == self._asked:
-            return
-        if question:
-            answers = YES_OR_NO if self._game.question else [_item(one) for one in self._game.offers]
-            self._choices = Choices(answers, self._look.cue, question, above=not self._game.question)
-            writes = self._writing.open and self._writing.entry.letters
-            self._deaf_until = self._seconds + (NOT_BEFORE_WRITERS if writes else NOT_BEFORE)
-            self._writing.open = False
-        elif self._choices and self._choices.question:
-            self._choices = None
-        self._asked = question
-
     def _turn_choices(self) -> None:
         """From the entry to the quick choices, and back."""
-        if self._choices and not self._choices.question:
-            self._choices = None
+        turned = self._asking.turn()
+        if turned == "closed":
             self._writing.begin()
-        elif self._game.question or self._game.bout:
-            self._asked = ""
-        elif items := self._items():
-            self._choices = Choices(items, self._look.cue)
+        elif turned == "open":
             self._writing.open = False
 
-    def _items(self) -> list[Item]:
-        """The quick choices: what is on offer, then replies that fit."""
-        replies = [Item(f"{REPLY}{text}", f"“{text}”") for text in self._game.suggestions]
-        return [*(_item(offer) for offer in self._game.offers), *replies]
-
-    def _pick(self, choices: Choices, event: pygame.Event, action: Action | None) -> None:
-        if choices.question and action in ("confirm", "talk") and self._seconds < self._deaf_until:
-            return
-        picked = choices.handle(event, action, self.box)
-        confirms = bool(self._game.question)
-        if action == "cancel":
-            picked = "no" if confirms else ""
-        if picked is None:
-            return
-        self._choices = None
-        if confirms:
-            self._begin_turn(self._spoken)
-            self._do(Confirm(picked == "yes"))
-        elif not picked:
-            self._writing.begin()
-        elif picked.startswith(REPLY):
-            self._say(picked.removeprefix(REPLY))
-        else:
-            words = next((offer.words for offer in self._game.offers if offer.id == picked), "")
-            self._begin_turn(self._player_says(words))
-            self._left_behind = 0 if words or not self._game.talk else len(self._game.talk.said)
-            self._do(Choose(picked))
+    def _pick(self, event: pygame.Event, action: Action | None) -> None:
+        picked = self._asking.pick(event, action, self.box, self._seconds)
+        match picked:
+            case Picked("answer", answer):
+                self._begin_turn(self._spoken)
+                self._do(Confirm(answer == "yes"))
+            case Picked("reply", text):
+                self._say(text)
+            case Picked("offer", ""):
+                self._writing.begin()
+            case Picked("offer", offer):
+                words = next((one.words for one in self._game.offers if one.id == offer), "")
+                self._begin_turn(self._player_says(words))
+                self._left_behind = 0 if words or not self._game.talk else len(self._game.talk.said)
+                self._do(Choose(offer))
 
     def _begin_turn(self, spoken: str) -> None:
         """The player has spoken: what was read goes, the answer is awaited."""
-        self._spoken, self._direction, self._silent, self._asked = spoken, ("", ""), 0.0, ""
+        self._spoken, self._direction, self._silent = spoken, ("", ""), 0.0
+        self._asking.forget()
         self._reading.clear()
 
     def _write(self, event: pygame.Event) -> Transition:
@@ -382,7 +345,7 @@ class Dialogue:
         said = self._game.talk.said if self._game.talk else ()
         self._changes = next((text for speaker, text in reversed(said) if speaker == "player"), "")
         if self._changes:
-            self._choices = None
+            self._asking.close()
             self._writing.begin()
             self._writing.entry.replace(self._changes)
 

@@ -45,6 +45,7 @@ class History:
         self._first = 0
         self._filters: list[tuple[str, str]] = []
         self._rows: list[tuple[int, Row]] = []
+        self._shown: list[Row] = []
         self._fitted = NOT_FITTED
         self._read()
 
@@ -87,9 +88,10 @@ class History:
         return Push(then) if then else None
 
     def draw(self, surface: pygame.Surface) -> None:
-        rows = [row for _, row in self._fit()]
+        if self._fitted != self._fits_now:
+            self._fit()
         self._page.heading = self._title
-        self._page.draw(surface, rows, self._first, self._page.count, self._keys)
+        self._page.draw(surface, self._shown, self._first, self._page.count, self._keys)
 
     def lines(self) -> list[str]:
         told = [
@@ -220,11 +222,16 @@ class History:
         name = self._name(line)
         return f"{'* ' if line.id in self._marked else ''}{name}{': ' if name else ''}{line.text}"
 
-    def _fit(self) -> list[tuple[int, Row]]:
+    @property
+    def _fits_now(self) -> tuple[tuple[int, int], int]:
+        """The size of the window and the state of the fonts."""
+        return self._look.size(), self._look.fonts.changes
+
+    def _fit(self) -> None:
         """The lines in rows as wide as the window, each with the number of its line; laid out anew where the window,
         what is shown or what is chosen is another, and scrolled so that the chosen one is seen."""
-        if self._fitted != (fits := (self._look.size(), self._look.fonts.changes)):
-            self._fitted = fits
+        if self._fitted != self._fits_now:
+            self._fitted = self._fits_now
             self._wrapped = [wrapped(self._told(line), self._page.width, self._page.room) for line in self._lines]
         self._rows = [
             (number, Row(f"› {text}", self._colour(number), "bold") if number == self._chosen and not row
@@ -235,7 +242,7 @@ class History:
         mine = [at for at, (number, _) in enumerate(self._rows) if number == self._chosen] or [0]
         self._first = min(max(self._first, mine[-1] + 1 - self._page.count), mine[0])
         self._first = max(0, min(self._first, len(self._rows) - self._page.count))
-        return self._rows
+        self._shown = [row for _, row in self._rows]
 
     def _colour(self, number: int) -> tuple[int, int, int]:
         return WINE if self._lines[number].speaker == "player" else INK

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -28,6 +28,19 @@ class Item:
     id: str
     text: str
     icon: str = ""
+
+
+def by_mouse(
+    event: pygame.Event, chosen: int, count: int, under: Callable[[tuple[int, int]], int | None]
+) -> tuple[int, bool]:
+    """Which of `count` entries is chosen after an event, and whether it was clicked; `under` gives the number of the
+    entry at a place of the window."""
+    if event.type == pygame.MOUSEWHEEL:
+        return max(0, min(count - 1, chosen - event.y)), False
+    number = under(event.pos) if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN) else None
+    if number is None:
+        return chosen, False
+    return number, event.type == pygame.MOUSEBUTTONDOWN and event.button == 1
 
 
 class Menu:
@@ -57,15 +70,8 @@ class Menu:
                 self.chosen = (self.chosen + 1) % len(self.items)
             case "confirm" | "talk":
                 return self.items[self.chosen].id
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
-            number = self.under(event.pos)
-            if number is not None:
-                self.chosen = number
-                if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-                    return self.items[number].id
-        if event.type == pygame.MOUSEWHEEL:
-            self.chosen = max(0, min(len(self.items) - 1, self.chosen - event.y))
-        return None
+        self.chosen, clicked = by_mouse(event, self.chosen, len(self.items), self.under)
+        return self.items[self.chosen].id if clicked else None
 
     def under(self, place: tuple[int, int]) -> int | None:
         """The number of the entry at a place of the window."""
