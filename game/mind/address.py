@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_text import shortened, without_quotes
 from game.mind.persona import Persona, Town
 
@@ -24,14 +25,14 @@ _SECOND_PERSON = (
     r"(?: [\w']+){0,2} you\b"
 )
 _KIN = "sister|brother|friend|father|mother|girl|man|woman|keeper|captain"
-_THE_SAME = regex.compile(
+_THE_SAME = expression(
     r"\b(?:(?:and|(?:what|how) about|what of) you(?: \w+)?|what (?:do|would|have) you (?:say|think|know)"
     r"(?: (?:of|about) (?:it|that|this))?|is (?:it|that|this) (?:true|so|right)|do you agree|do you know)"
     r"(?:,[\w' ]+)?\W*$",
     regex.IGNORECASE,
 )
-_SENTENCE = regex.compile(r"[^.!?…;\n]+[.!?…;]*")
-_ARTICLE = regex.compile(r"^(?:the|a|an|my|old) ")
+_SENTENCE = expression(r"[^.!?…;\n]+[.!?…;]*")
+_ARTICLE = expression(r"^(?:the|a|an|my|old) ")
 
 
 def called(persona: Persona, town: Town) -> tuple[str, ...]:

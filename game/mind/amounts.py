@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.worldview import Thing
 
 NUMBERS: Mapping[str, int] = {
@@ -17,19 +18,19 @@ NUMBERS: Mapping[str, int] = {
 }  # fmt: skip
 NUMBER = rf"(?:\d+|{'|'.join(NUMBERS)})"
 COINS = r"(?:coins?|coppers|pieces?(?: of (?:gold|silver|copper))?|gold|silver|pennies|pence|penny)"
-_NO_AMOUNT = regex.compile(
+_NO_AMOUNT = expression(
     r"-\d|\b(?:twenty|thirty|forty|fifty)[- ](?:one|two|three|four|five|six|seven|eight|nine)\b|\b(?:two|"
     r"three|four|\d+) dozen\b|\bevery\b|\ball (?:the|your|of) (?!same)|\bzero\b|\b0\b|\d[.,]\d|"
     r"\bhalf (?:an? )?(?!dozen)|\bminus\b|\d{5}|\d+e\d|\b\d+ ?/ ?\d|\bthird of\b"
 )
-_COINS = regex.compile(
+_COINS = expression(
     rf"\b(?P<n>{NUMBER}) {COINS}\b|"
     rf"\bfor (?:just |only |like |about )?(?P<for>(?!an?\b|one\b|another\b|"
     rf"both\b){NUMBER})\b(?! \p{{L}}*(?:days?|hours?|"
     r"weeks?|nights?|of|people|men|more|minutes?)\b)|"
     rf"\b(?P<and>(?!an?\b|one\b|another\b){NUMBER}) (?:for|and not (?:a|one)|and (?:it's|we have))\b"
 )
-_COUNT = regex.compile(
+_COUNT = expression(
     rf"\b(?P<n>{NUMBER})(?: (?:of|more|your|the|those|these|such|good|fine|new|fresh|nice|small|your))* $"
 )
 

@@ -7,11 +7,10 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-import regex
-
 from game.mind import wish_patterns as p
 from game.mind.amounts import impossible, named_coins, named_things
 from game.mind.answers import json_object
+from game.mind.expression import expression
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import foreign
 from game.mind.offers import Offer
@@ -29,7 +28,7 @@ SURE = frozenset(
     {"robot", "instructions", "task", "promise_wanted", "promise_asked", "name_given", "goal_told", "insult"}
 )
 """What a line may be besides, so that it asks for no deed."""
-_DEALING = regex.compile(
+_DEALING = expression(
     r"\b(?:buy|sell|take|give|have|want|need|pay|trade|deal|offer|bring|swap|exchange|hand|open|pass|through|settle|keep|get)\b"
 )
 

@@ -12,6 +12,7 @@ from enum import Enum
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.persona import Persona
 
 Pattern = regex.Pattern[str]
@@ -42,7 +43,7 @@ _SUBJECTS = frozenset("he she they it the his her their a an with".split())
 
 
 def _pattern(source: str) -> Pattern:
-    return regex.compile(source, regex.IGNORECASE | regex.VERBOSE)
+    return expression(source, regex.IGNORECASE | regex.VERBOSE)
 
 
 _MARKS = {

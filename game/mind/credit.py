@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 import regex
 
 from game.mind.deed_words import Done
+from game.mind.expression import expression
 from game.mind.intent_text import EMPTY_WORDS, content_words, stem, stems, words
 
 Match = regex.Match[str]
@@ -48,7 +49,7 @@ _NUMBERS = {
     "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
     "ten": 10, "twelve": 12, "fifteen": 15, "twenty": 20, "thirty": 30, "forty": 40, "fifty": 50, "hundred": 100,
 }  # fmt: skip
-_SUPPOSED = regex.compile(
+_SUPPOSED = expression(
     r"\b(?:if|when|once|unless|until|till|whether|before|after|should|could|would|must|may|might|can|will|"
     r"(?:\p{L}+['’])?ll|do|does|did|so|that|who|whoever|whatever|suppose|think|hope|wish|wishes|what|whichever|how|why|"
     r"where|all|everything|anything|nothing|as soon as|see to it|without|not|\p{L}+n['’]t|never|nobody|no one|"
@@ -62,8 +63,8 @@ _GOODS = (
     r"gifts?|presents?|payments?|tokens?|letters?|keys?|maps?|swords?|rings?|potions?|necklaces?|amulets?|pass(?:es)?"
 )
 _EVER = r"yesterday|last (?:time|week|night|year|month|visit|we)|the other day|long ago|days ago|weeks ago|years ago"
-_BEFORE_NOW = regex.compile(rf"\b(?:{_EVER})\b", regex.IGNORECASE)
-_NO_MATTER = regex.compile(r"^\W*(?:me |us )?(?:it|so|yourself|as much|that(?=\W*$|,))\b", regex.IGNORECASE)
+_BEFORE_NOW = expression(rf"\b(?:{_EVER})\b", regex.IGNORECASE)
+_NO_MATTER = expression(r"^\W*(?:me |us )?(?:it|so|yourself|as much|that(?=\W*$|,))\b", regex.IGNORECASE)
 _TELLING_NOT = frozenset(
     "yesterday before last time week night earlier once ever lad dear friend sir madam traveller stranger just "
     "already much such true truth word words thing way came come want wanted need like looking look going go".split()

@@ -7,6 +7,7 @@ from functools import lru_cache
 import regex
 
 from game.mind.amounts import COINS, NUMBER
+from game.mind.expression import expression
 
 LASTING = 6
 """The patterns of a transfer from this one on speak of what is the player's for good: "the lantern is yours"."""
@@ -14,19 +15,19 @@ OTHER_GOODS = (
     r"spears?|cloaks?|kni(?:fe|ves)|maps?|books?|atlas|keys?|whistles?|coats?|boots|daggers?|charts?|swords?|hats?|gloves|"
     r"blankets?|rings?|letters?|gifts?|presents?|the seal|loa(?:f|ves)|change|sextants?|horns?|prizes?|hooks?"
 )
-DENIED = regex.compile(
+DENIED = expression(
     r"\b(?:not|never(?! mind)|no|none|nobody|nothing|neither|nor|cannot|without|hardly|sooner|rather|"
     r"\p{L}+n['’]t)\b",
     regex.I,
 )
-SUPPOSED = regex.compile(
+SUPPOSED = expression(
     r"\b(?:if|when|once|unless|until|till|whoever|whether|had you|before|maybe|the day|"
     r"perhaps|try|think about|as soon as|whatever|suppose|after you (?:pay|win|beat))\b",
     regex.I,
 )
-CAN = regex.compile(r"\b(?:could|would|might|should|can|['’]d)\b(?=[^,]*$)", regex.I)
+CAN = expression(r"\b(?:could|would|might|should|can|['’]d)\b(?=[^,]*$)", regex.I)
 """Only what may or could be, in the same breath."""
-PROVIDED = regex.compile(
+PROVIDED = expression(
     r"\b(?:if|when|once|unless|until|as soon as|after) (?:(?:you(?:['’]ve)?|somebody|someone|there)(?: \p{L}+)? "
     r"(?:win|won|beat|beats|pay|paid|bring|brought|show|shown|have|had|wear|get|got|outwit|earn|earned|see|come up)|"
     rf"I (?:see|have seen|hold) (?:it|the|your|that|coins?|{NUMBER}))\b|"
@@ -35,14 +36,14 @@ PROVIDED = regex.compile(
     r"closer )?look\b|\bon my word, no\b",
     regex.I,
 )
-TERMS = regex.compile(
+TERMS = expression(
     rf"(?:^|[,;:] )\W*(?:(?:just|first|only|then|\p{{L}}+,) )?(?:(?:bring|show|win|beat|get|put|fetch|earn|"
     rf"pay|lay|find|outwit|give me|hand me|come with|come back with|coin on the board)\b(?!.*\bfor you\b).*\b(?:and|"
     rf"then|first)\b|(?:{NUMBER} {COINS}|(?!an?\b|one\b){NUMBER})(?: (?:on the board|first|down|for me))*"
     rf"(?:,? (?:dear|lad|slowpoke|young friend))?,? (?:and|then|first)\b)|\bsay the word\b.*\band\b",
     regex.I,
 )
-OF_OTHERS = regex.compile(
+OF_OTHERS = expression(
     r"\b(?:yesterday|last (?:week|night|spring|winter|summer|autumn|year|month|time)|ago|back then|"
     r"once upon|I once|(?:opened|raised|lifted) [^,.]*\bfor (?:her|him|them)|"
     r"I(?:['’]ve| have)? heard|for the last time|days back|used to|"
@@ -105,7 +106,7 @@ _CHEAPER = (
     r"three) off\b|\bon the house\b|"
     r"\bfree of charge\b|\bmy treat\b|\bfor nothing\b|\bno charge\b|\bthrow in (?:an?|the)\b|\bfor the price of\b"
 )
-ALONE = regex.compile(
+ALONE = expression(
     rf"\b(?:yours|have (?:it|that|this|one)|let (?:it|that|one) go|let['’]s say) (?:for )?(?:only |"
     rf"just )?(?P<n>(?!an?\b|one\b){NUMBER})\b|"
     rf"^\W*(?P<n>(?!an?\b|one\b){NUMBER})(?: {COINS})?,? and (?:it|that)(?:['’]s| is) yours\b|"
@@ -113,7 +114,7 @@ ALONE = regex.compile(
     r"(?:,? (?:today|on the board|for you|then|it is|and not .*|dear|flat))*\W*$",
     regex.I,
 )
-PRICED = regex.compile(
+PRICED = expression(
     rf"(?<!-)\b(?P<n>{NUMBER}) {COINS}\b|\b(?:for|at|is|are|be|goes for|charging|charge|"
     rf"costs?(?: you)?|make (?:it|the \p{{L}}+)|asks?|"
     rf"you|to) (?:only |just )?(?P<n>(?!an?\b|one\b){NUMBER})\b"
@@ -122,7 +123,7 @@ PRICED = regex.compile(
     rf"one\b){NUMBER})\b",
     regex.I,
 )  # fmt: skip
-TRIGGER = regex.compile(
+TRIGGER = expression(
     rf"\b(?:permission|grant(?:ed)?|leave|possession|inventory|own|obliged|received?|delivered|transaction|changed|present|keep|"
     rf"pop|goes|charging|charge|welcome|clear|wraps|unclips|puts|here|there)(?:['’]|\b)|\b(?:takes?|gives|passes|lends|tosses|slips|bought|buy|accepts|pockets|slides|money|apart|welcome|trouble|journey|your|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
     rf"swings?|pulls?|pushes|draws?|wav(?:e|es|ing)|open\p{{L}}*|pass|through|gate|bars?|bolts?|unlock\p{{L}}*|unbar\p{{L}}*|lift\p{{L}}*|drawn|swung|rais(?:e|ed)|"
@@ -200,11 +201,11 @@ def patterns(spelled: tuple[str, ...]) -> tuple[regex.Pattern[str], ...]:
         rf"\btaken {some}{COINS} out of your\b|\bthey(?:['’]re| are) in your (?:palm|hand|purse|pocket)\b|"
         rf"\byour (?:seal|{thing}) goes (?:in|into|on) my\b",
     )
-    return tuple(regex.compile(source, regex.I) for source in sources)
+    return tuple(expression(source, regex.I) for source in sources)
 
 
-OPENING = tuple(regex.compile(source, regex.I) for source in _GATE)
-FOR_YOU = regex.compile(r"\bfor you\b|\byou(?:['’]ll| will| shall) (?:have|get)\b", regex.I)
-VOWING = tuple(regex.compile(source, regex.I) for source in _VOW)
-OPEN = regex.compile(_OPEN_IT, regex.I)
-CHEAP = regex.compile(_CHEAPER, regex.I)
+OPENING = tuple(expression(source, regex.I) for source in _GATE)
+FOR_YOU = expression(r"\bfor you\b|\byou(?:['’]ll| will| shall) (?:have|get)\b", regex.I)
+VOWING = tuple(expression(source, regex.I) for source in _VOW)
+OPEN = expression(_OPEN_IT, regex.I)
+CHEAP = expression(_CHEAPER, regex.I)

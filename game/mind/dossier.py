@@ -11,6 +11,7 @@ import regex
 
 from game.log import GameTime, Line
 from game.mind.blocks import relationship_sentence
+from game.mind.expression import expression
 from game.mind.memory import Fact, Memory
 from game.mind.notice import LONGEST
 from game.mind.wording import one_line, sentence, told_to_the_player
@@ -21,8 +22,8 @@ Lines = Callable[[int], Line | None]
 HIDDEN = ("tone",)
 """Facts that are read by the engine and never spoken of."""
 _LEADS = {
-    "name": regex.compile(r"(?:my name(?: is|'s)|i am(?: called)?|i'm(?: called)?|call me)\s+", regex.IGNORECASE),
-    "last_stated_objective": regex.compile(r"(?:i am|i'm)\s+", regex.IGNORECASE),
+    "name": expression(r"(?:my name(?: is|'s)|i am(?: called)?|i'm(?: called)?|call me)\s+", regex.IGNORECASE),
+    "last_stated_objective": expression(r"(?:i am|i'm)\s+", regex.IGNORECASE),
 }
 _PLURAL = {"is": "are", "was": "were", "has": "have", "does": "do", "isn't": "aren't", "wasn't": "weren't",
            "hasn't": "haven't", "doesn't": "don't"}  # fmt: skip

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import regex
+from game.mind.expression import expression
 
-CHALLENGES = regex.compile(
+CHALLENGES = expression(
     r"^(?:(?:i|we) )?(?:hereby )?(?:challenge|dare) you(?: to (?:a |the |your )?(?:duel|fight|bout)\b.*| for .*|$)|"
     r"\b(?:i'd like to|i would like to|i want to|i wish to|let me|can i|may i|could i) (?:challenge you to (?:a|the) "
     r"(?:duel|fight)|duel you|fight you)\b|"
@@ -21,13 +21,13 @@ CHALLENGES = regex.compile(
     r"^i (?:accept|take up) (?:the|your) (?:duel|dare|challenge)$|^challenge accepted$",
 )
 """A challenge to a duel."""
-NO_CHALLENGE = regex.compile(
+NO_CHALLENGE = expression(
     r"\b(?:tomorrow|later|some day|one day|not now|how (?!about)|why|what|when|if|after|another time|bram|alder|oda)\b"
 )
 """It is spoken of, put off, or meant for somebody else."""
-ANSWERS = regex.compile(
+ANSWERS = expression(
     r"^(?:(?:then|now|so|well|ha),? )?(?:i|i'll|i will|let me)\b(?!.*\b(?:you|your|he|she|they)\b)"
     r"(?:\W*[\w']+){1,7}\W*$"
 )
 """A few words about what oneself does."""
-DENIES = regex.compile(r"\b(?:not|never|no)\b|n't\b")
+DENIES = expression(r"\b(?:not|never|no)\b|n't\b")

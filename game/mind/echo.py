@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-import regex
+from game.mind.expression import expression
 
 OPENING_WORDS = 4
 LONG_SENTENCE = 6
@@ -19,8 +19,8 @@ LAST = 12
 compared as a whole with all that are given, short ones with these."""
 OFTEN = 4
 """An opening that came so often in all the replies that are given is worn out, however long ago."""
-_WORD, _INNER_APOSTROPHE = regex.compile(r"[\p{L}\p{M}\p{N}]+"), regex.compile(r"(?<=\w)['’](?=\w)")
-_SENTENCE, _GROWING = regex.compile(r"[^.!?…。！？]+"), regex.compile(r"[\w'’]+$")
+_WORD, _INNER_APOSTROPHE = expression(r"[\p{L}\p{M}\p{N}]+"), expression(r"(?<=\w)['’](?=\w)")
+_SENTENCE, _GROWING = expression(r"[^.!?…。！？]+"), expression(r"[\w'’]+$")
 _LONG_FORMS = {
     "im": "i am", "its": "it is", "youre": "you are", "dont": "do not", "cannot": "can not", "cant": "can not",
     "thats": "that is", "ive": "i have", "ill": "i will", "theres": "there is", "isnt": "is not", "were": "we are",

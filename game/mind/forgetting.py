@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_text import content_words, stem, words
 
-_SENTENCE_END = regex.compile(r"(?<=[.!?…])\s+")
+_SENTENCE_END = expression(r"(?<=[.!?…])\s+")
 _NAMELESS = "the traveller"
 
 

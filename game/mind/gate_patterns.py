@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import regex
+from game.mind.expression import expression
 
 _ASKED = (
     r"(?:please |just |now |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|"
@@ -14,7 +14,7 @@ _AT_LAST = (
     r"(?:,? (?:for me|for us|now|please|pls|plz|already|at once|right now|then|bram|lad|friend|guard|sir|"
     r"good man))*"
 )
-OPENS = regex.compile(
+OPENS = expression(
     rf"^(?:{_ASKED}(?:(?:open|unlock|unbar|raise|lift)(?: up)?(?: (?:the|this|that|"
     rf"your))?(?: north)?(?: (?:gates?|bars?|door|portcullis|it|up))?|"
     r"let (?:me|us)(?: (?:go|just))? (?:pass|through|past|go through|pass through|out(?! of this)|"
@@ -27,17 +27,17 @@ OPENS = regex.compile(
     r"(?: (?:the|your|this) (?:north )?gate| through)?|(?:now )?(?:the|your|this) gate)"
     rf"(?: (?:anyway|north|through the gate|the gate))?{_AT_LAST}[!. ]*$"
 )
-OPENS_NOT = regex.compile(
+OPENS_NOT = expression(
     r"\bopen (?:your|his|her|my) (?:eyes|ears|mind|heart|mouth|hand)|\bpass (?:the time|me|on|along)|"
     r"\bfor (?:a|the|any|some)\b|"
     r"^(?:now )?(?:the|your|this) gate[!. ]*$"
 )
-SHUT = regex.compile(
+SHUT = expression(
     r"\b(?:keep|leave|stay|stays) (?:the gate |it |the bar )?(?:shut|closed|down)|\bdo not open|\bdon't open|"
     r"\bnot this one|\bnot yet\b"
 )
 """Who does not want the gate opened, whatever is shown."""
-SHOWS = regex.compile(
+SHOWS = expression(
     r"^(?:(?:shows?|here(?:'s| is| it is)|behold|look|see|this is|i(?:'ve| have)(?: got| brought)?|i (?:carry|"
     r"hold|bring|wear)|there(?:'s| is)?)\b.*|"
     r".*\bhere it is|.*\bbehold\b.*)$"

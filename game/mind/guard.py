@@ -18,6 +18,7 @@ from game.mind.deed_patterns import TRIGGER
 from game.mind.deed_words import Done, untrue
 from game.mind.doubts import OWNED, OWNING_UP, YES, YES_OR_NO, asks_for_a_machine
 from game.mind.echo import words
+from game.mind.expression import expression
 from game.mind.fourth_wall import FOURTH_WALL
 from game.mind.intent_text import telling_stems
 from game.mind.outside import asserted_source, found_outside, outside_source
@@ -41,8 +42,8 @@ _CONSENT = (
     r"(?!.*\b(?:if|when|once|but|first|after|not|never|seal|coins?|for \w+ coins?)\b)"
 )
 """Agreeing to what is asked for."""
-_SENTENCE = regex.compile(r"[^.!?…]+(?=[.!…]|$)")
-_PARTS = regex.compile(r"[^.!?…:\n]+")
+_SENTENCE = expression(r"[^.!?…]+(?=[.!…]|$)")
+_PARTS = expression(r"[^.!?…:\n]+")
 _ENDINGS = "e|y|s|es|ies|ied|ed|d|ing|er|ers|ly|al"
 
 

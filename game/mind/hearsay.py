@@ -8,13 +8,14 @@ from typing import Any
 import regex
 
 from game.mind.blocks import STRANGER
+from game.mind.expression import expression
 from game.mind.memory import Memory
 from game.mind.persona import Hour, Persona
 
 WORTH_TELLING = 4
 """Importance from which on a memory is passed on."""
 HEARSAY = "told_by:"
-_CONFIDED = regex.compile(
+_CONFIDED = expression(
     r"\b(?:between (?:us|you and me|ourselves)|in confidence|keep (?:it|this|that) (?:to yourself|secret|"
     r"quiet|between)|"
     r"(?:it|this|that)(?:['’]s| is| must (?:stay|remain)) (?:a|our|my) secret|do(?:n['’]t|"

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_deeds import goods_of, read_deeds
 from game.mind.intent_kinds import KINDS, Intent, Kind, Reading, Tone
 from game.mind.intent_manner import read_insult, read_manners, read_theme
@@ -39,16 +40,16 @@ _TOLD = ("name_given", "name_unsure", "goal_told", "fact_told")
 _UNMISTAKABLE = ("robot", "instructions", "task", "name_given", "goal_told", "fact_told", "unknown_place")
 """Kinds beside which a word from outside this world does not matter."""
 _WARM = frozenset({"greeting", "thanks", "praise", "apology", "farewell"})
-_NO_THANKS = regex.compile(r"\s*no,? than(?:ks|k you)\b", regex.IGNORECASE)
-_OWN = regex.compile(r"^(?:where|who|what|when|how|which)\b.*\bmy \p{L}+")
+_NO_THANKS = expression(r"\s*no,? than(?:ks|k you)\b", regex.IGNORECASE)
+_OWN = expression(r"^(?:where|who|what|when|how|which)\b.*\bmy \p{L}+")
 _DEEDS = frozenset(
     stem(verb)
     for verb in "give gave take took steal stole win won beat open opened close closed ring rang kill killed buy "
     "bought sell sold find found get got have had own bring brought light lit see saw meet met break broke".split()
 )
-_OUTDONE = regex.compile(r"\b(?:beats?|outdo(?:es)?|match(?:es)?) me (?:at|in)\b", regex.IGNORECASE)
+_OUTDONE = expression(r"\b(?:beats?|outdo(?:es)?|match(?:es)?) me (?:at|in)\b", regex.IGNORECASE)
 """What the player does better than others, whatever it is, is the player's own."""
-_FOR_SOMEBODY = regex.compile(
+_FOR_SOMEBODY = expression(
     r"((?:^|\b)i(?:'ve got|'ve| have(?: got)?| carry| bring| keep)\b.{2,60}?) (?:for|to|from) (?:the |your |a )?\p{L}+"
     r"(?=$| (?:in|on|at|under|with)\b)",
     regex.IGNORECASE,

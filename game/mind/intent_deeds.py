@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import regex
-
+from game.mind.expression import expression
 from game.mind.intent_kinds import Intent
 from game.mind.intent_text import Clause, best_phrase, stems
 from game.mind.offers import coins, price_of
@@ -13,7 +12,7 @@ from game.mind.persona import Persona
 from game.mind.wording import listed
 from game.mind.worldview import WorldView
 
-_TRADE = regex.compile(
+_TRADE = expression(
     r"\bwhat (?:do|have|can|are|else do) you (?:got )?(?:sell|selling|have (?:for|to)|offer|got for|buy|trade|"
     r"got to sell)\b|\bwhat (?:do you have|have you got|have you|do you offer)$|\b(?:your|the) (?:wares|goods|"
     r"prices?|stock|merchandise)\b|"
@@ -27,13 +26,13 @@ _TRADE = regex.compile(
     r"will) you (?:sell|stock)\b|\bare you selling\b|\bi(?:'ll| will) (?:buy|pay)\b|\bcan i (?:buy|purchase|"
     r"sell|pay)\b|\bmay i (?:buy|purchase|see your)\b|\bi (?:buy|sell) \b"
 )
-_WANTS_ITEM = regex.compile(
+_WANTS_ITEM = expression(
     r"\b(?:buy|sell|purchase|got (?:any|a|an)|have (?:you )?(?:any|a|an|got|the|some)|do you (?:have|sell|"
     r"carry)|how much|cost|price|i(?:'ll| will) (?:take|have)|i(?:'d like| would like| want| need|'m looking "
     r"for| am looking for| look for)|looking for|can i (?:have|get)|could i (?:have|get)|may i have|"
     r"pay|trade|coins?|any)\b"
 )
-_TAKE = regex.compile(
+_TAKE = expression(
     r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command) "
     r"(?:that )?(?:you )?|i (?:want|need) you to |(?:can|could|will|would|won't) you (?:please |kindly |just "
     r")?)*"
@@ -41,12 +40,12 @@ _TAKE = regex.compile(
     r"hand over|give up|surrender|(?:give|hand)(?= (?:the|your|that)(?: \p{L}+){1,4}$))(?: over)? (?:the |"
     r"your |that |this |a |an |some |all (?:of )?(?:the |your )?|my |those )*(?P<what>\p{L}[\p{L}' -]{0,40})"
 )
-_NOT_THINGS = regex.compile(
+_NOT_THINGS = expression(
     r"^(?:word|moment|minute|second|hand|chance|break|name|time|advice|hint|clue|answer|reason|smile|hug|kiss|"
     r"promise|truth|news|information|directions?|way|lift|rest|up\b|in\b|poem|list|example|story|song|tip|tips|"
     r"idea|details?|riddle|joke|shout|recipe|strength|sign|warning|tour|one|it$|me$|to\b)"
 )
-_OPEN = regex.compile(
+_OPEN = expression(
     r"^(?:please |just |now |then |you (?:must|will|have to|should|need to) |i (?:demand|insist|order|command|"
     r"want|need) (?:that )?(?:you )?(?:to )?|(?:can|could|will|would|won't|can't) you (?:please |kindly |just "
     r")?|i'd like you to |so )*(?P<what>(?:open|unlock|unbar)(?: up)?(?= (?:the|this|that|your|it|for|now|"
@@ -54,15 +53,15 @@ _OPEN = regex.compile(
     r"aside|stand aside|move aside|get out of (?:my|the) way|make way|let (?:me|us) (?:pass|through|in|out|by|"
     r"go through|enter|past|cross)|let (?:me|us))\b(?P<rest>.*)$"
 )
-_PASS = regex.compile(
+_PASS = expression(
     r"\b(?:(?:can|could|may|might|shall) (?:i|we)|am i allowed to|(?:i|we) (?:want|need|wish|would like|have|"
     r"demand) to|(?:i'd|we'd) like to|(?:i|we) must|let (?:me|us)|allow me to|is it possible to|how do i) "
     r"(?:please |just |now |to )*(?:pass|get (?:through|past|in|out|by)|go (?:through|in|past|out)|walk "
     r"(?:through|past)|come (?:in|through)|enter|cross|slip (?:through|past)|leave (?:the )?town|be let (?:in|"
     r"through|out)|get through)\b"
 )
-_OTHER_PASSING = regex.compile(r"\bpass (?:the time|a message|on|along|me|it)\b|\benter the (?:contest|race)\b")
-_AFTER_THE_THING = regex.compile(r" (?:please|now|to me|for free|right now|or else|at once|if|for|and|then)\b.*$")
+_OTHER_PASSING = expression(r"\bpass (?:the time|a message|on|along|me|it)\b|\benter the (?:contest|race)\b")
+_AFTER_THE_THING = expression(r" (?:please|now|to me|for free|right now|or else|at once|if|for|and|then)\b.*$")
 MOST_GOODS = 4
 _UNCOUNTED = frozenset(
     "rope bread ale oil salt flour cheese twine paper ink wine cloth wool honey tea water chalk wax string tar".split()

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import Clause
 
 
 def _compiled(*patterns: str) -> regex.Pattern[str]:
-    return regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE)
+    return expression("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE)
 
 
 _BAD = (
@@ -164,7 +165,7 @@ _COURTESIES: tuple[tuple[Kind, tuple[str, ...]], ...] = (
 )  # fmt: skip
 _WARM = tuple((kind, _compiled(*patterns)) for kind, patterns in _COURTESIES)
 _THEMES: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
-    (theme, regex.compile(rf"\b(?:{found})\b", regex.IGNORECASE))
+    (theme, expression(rf"\b(?:{found})\b", regex.IGNORECASE))
     for theme, found in (
         (
             "weather",

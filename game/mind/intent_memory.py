@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import EMPTY_WORDS, Clause, best_phrase, content_words, stems, words
 from game.mind.persona import Persona
@@ -22,14 +23,14 @@ _ABOUT_ME = (
     r"(?:again|anyway|then|now|please|here|today|for|to|after|in|from|at|off to|once more|still|by the way|"
     r"exactly|really|again)"
 )
-_NAME = regex.compile(
+_NAME = expression(
     rf"^(?:and |but |so )?(?:what(?:'s| is| was|s)? my name\b|who am i\b(?! \p{{L}}+ing)|what am i called|what "
     r"do you call me|what (?:did|do) i (?:say|tell you)(?: that)? my name|say my name|"
     rf"my name\?*$|do you know me\b|{_KNOW} (?:me\b(?: still)?(?= *$)|(?:what )?my name\b|who i am\b|what "
     r"i(?:'m| am) called|what my name))",
     regex.IGNORECASE,
 )
-_GOAL = regex.compile(
+_GOAL = expression(
     r"\bwhere (?:do|did) i (?:say (?:that )?i )?(?:want(?:ed)?|wish(?:ed)?|hoped?|"
     r"plan(?:ned)?|need(?:ed)?|mean|have|had) to "
     r"(?:go|get|be|travel)\b|"
@@ -50,7 +51,7 @@ _GOAL = regex.compile(
     r"\bwhy (?:am|was) i (?:going|travelling|headed|bound)\b",
     regex.IGNORECASE,
 )
-_FACT = regex.compile(
+_FACT = expression(
     r"\bwhat (?:did|do|had|have) i (?:really |just |ever |actually )?(?:lose|lost|tell|told|say|said|mention|"
     r"mentioned|do for a living|do for work|like|love|fear|hate|own|have|enjoy)\b|"
     r"\bwhere (?:am i from|do i (?:come from|live|hail from)|did i (?:lose|grow|come from|live|leave|drop|put|"
@@ -68,7 +69,7 @@ _FACT = regex.compile(
     r"\bwhen did i\b",
     regex.IGNORECASE,
 )
-_PROMISE_ASKED = regex.compile(
+_PROMISE_ASKED = expression(
     r"\bwhat (?:did|have|had) you (?:just |once |really )?(?:promised?|sworn|swear|vowed?|pledged?)\b|"
     r"\bdid(?:n't)? you (?:not )?(?:promise|swear|vow)\b|"
     r"\bhave(?:n't)? you (?:not )?(?:promised|sworn|kept your)\b|^you (?:have |had |'ve )?(?:promised|swore|"
@@ -81,7 +82,7 @@ _PROMISE_ASKED = regex.compile(
     r"promised\b|\bany promises? (?:to|for) me\b|\byour promise\?*$|\bwhat promise\b",
     regex.IGNORECASE,
 )
-_WISH = regex.compile(
+_WISH = expression(
     r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't|do) you (?:please )?|i (?:want|need|"
     r"beg|ask) you to |you must |you have to |i'd like you to |i would like you to )?"
     r"(?:please )?(?:promise|swear|vow|pledge|give me your word|give your word|assure)(?: to)?(?: me)?(?: now| "
@@ -89,7 +90,7 @@ _WISH = regex.compile(
     r"(?P<words>(?:that )?(?:you(?:'ll| will| would|'d| shall| can)? |you (?:won't|will not|never) |to |not to ).+)$",
     regex.IGNORECASE,
 )
-_PLAIN_WISH = regex.compile(
+_PLAIN_WISH = expression(
     r"^(?:please |then |so |and |just )*(?:(?:can|could|will|would|won't) you (?:please |kindly |also )?|i "
     r"(?:want|need|beg|ask) you to |i'd like you to |i would like you to |"
     r"you (?:could|must|should|will) |you'll |make sure to |"
@@ -97,12 +98,12 @@ _PLAIN_WISH = regex.compile(
     r"(?:please |kindly )?(?P<words>\p{L}+ .+)$",
     regex.IGNORECASE,
 )
-_HEAD = regex.compile(
+_HEAD = expression(
     r"^(?:that )?(?:you (?P<no>won't|will not|never|don't)|you(?:'ll| will| would|'d| shall| can)?(?P<never> "
     r"never| not)?|(?P<not>not) to|to)\s+",
     regex.IGNORECASE,
 )
-_LATER = regex.compile(
+_LATER = expression(
     r"\b(?:if|when|whenever|until|till|while|once|as soon as|for me|tonight|tomorrow|today|at (?:noon|midnight|"
     r"dawn|dusk|night|nightfall|sunset|sunrise|\p{L}+ o'clock|\d+|one|two|three|four|five|"
     r"six|seven|eight|nine|ten|eleven|twelve)\b|(?:this|in the) (?:morning|afternoon|"
@@ -110,22 +111,22 @@ _LATER = regex.compile(
     r"unless|should|in (?:an?|\d{1,2}|one|two|three|four|five|six) (?:minutes?|hours?|days?))\b",
     regex.IGNORECASE,
 )
-_NOT_WISH = regex.compile(
+_NOT_WISH = expression(
     r"^(?:did|do|does|are|am|was|were|has|had|have|i(?! (?:want|need|beg|ask|would like) you|'d like you)|we|"
     r"it|why|what|who|when|how|where|if|i promise|i swear|"
     r"you (?:promised|swore|said|did)|don't|do not|never|he|she|they|does|is)\b",
     regex.IGNORECASE,
 )
-_VERB_BEGINS = regex.compile(
+_VERB_BEGINS = expression(
     r"^(?:ring|toll|sound|(?:keep|hold|save|reserve|put|set|lay|store)(?: aside| by| back)? (?:the|my|that|"
     r"this|an?|it|his|her|your|one|two|them)|let (?:me|us) (?:pass|through|by|out)|open (?:the|your) gate|"
     r"meet(?! (?:your|the|my|him|her|them|somebody|someone|anyone|people)\b)|wait (?:for (?:me|us)|at|by))\b|"
     r"tell (?!me\b|us\b|it\b|a\b|the (?:truth|story|time)\b)",
     regex.IGNORECASE,
 )
-_TELLS = regex.compile(r"(?:you (?:will )?|to )?(?i:tell) \p{Lu}\p{Ll}+ (?i:that|about|i|my|to)\b")
+_TELLS = expression(r"(?:you (?:will )?|to )?(?i:tell) \p{Lu}\p{Ll}+ (?i:that|about|i|my|to)\b")
 """A message for somebody; it is for later even where no hour is named."""
-_ENDS = regex.compile(
+_ENDS = expression(
     r"(?:,? (?:please|okay|ok|will you|would you|won't you|yes|right|friend|now please))+$", regex.IGNORECASE
 )
 
@@ -172,7 +173,7 @@ _KEYS = {
     "age": "age", "hate": "dislikes", "dislike": "dislikes", "own": "owns",
 }  # fmt: skip
 KIN = frozenset("sister brother mother father son daughter wife husband uncle aunt cousin niece nephew friend".split())
-_FROM = regex.compile(r"\bwhere (?:am i|do i|did i|i) ?(?:am |'m )?(?:from|come|live|hail)|\bi (?:come|hail|am) from\b")
+_FROM = expression(r"\bwhere (?:am i|do i|did i|i) ?(?:am |'m )?(?:from|come|live|hail)|\bi (?:come|hail|am) from\b")
 
 
 def asked_key(question: str) -> str:

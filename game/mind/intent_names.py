@@ -7,18 +7,19 @@ from dataclasses import dataclass
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_kinds import Intent
 from game.mind.intent_text import Clause
 
 LONGEST = 32
 _TOKEN = r"\p{L}[\p{L}\p{M}]*(?:['-]\p{L}[\p{L}\p{M}]*)*"
 _NAME = rf"({_TOKEN}(?: {_TOKEN}){{0,9}})"
-_EXPLICIT = regex.compile(
+_EXPLICIT = expression(
     r"^(?:my (?:full |real |true |first |own |given )?name(?:'s| is)|mein name ist|je m'appelle|me llamo|ich "
     rf"heiße) {_NAME}",
     regex.I,
 )
-_CALLED = regex.compile(
+_CALLED = expression(
     r"^(?:(?:just |only |simply )?call me|(?:you (?:can|may|could|should) |they |people |folks? |friends |my "
     r"friends |everyone |"
     r"everybody |most people )(?:just |all )?calls? me|the name(?:'s| is)|name(?:'s| is)|i(?:'m| am) (?:called|"
@@ -26,17 +27,17 @@ _CALLED = regex.compile(
     rf"i go by) {_NAME}",
     regex.I,
 )
-_BEHIND = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})(?:'s| is) my name$", regex.I)
-_I_AM = regex.compile(rf"^(?:i am|i'm|im|ich bin|je suis|soy) {_NAME}", regex.I)
-_IT_IS = regex.compile(rf"^(?:it's|it is|its) {_NAME}$", regex.I)
-_THAT_IS_ME = regex.compile(r"^that(?:'s| is) (?:me|what (?:they|people) call me|my name)$", regex.I)
-_BARE = regex.compile(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})$")
+_BEHIND = expression(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})(?:'s| is) my name$", regex.I)
+_I_AM = expression(rf"^(?:i am|i'm|im|ich bin|je suis|soy) {_NAME}", regex.I)
+_IT_IS = expression(rf"^(?:it's|it is|its) {_NAME}$", regex.I)
+_THAT_IS_ME = expression(r"^that(?:'s| is) (?:me|what (?:they|people) call me|my name)$", regex.I)
+_BARE = expression(rf"^({_TOKEN}(?: {_TOKEN}){{0,2}})$")
 _TAIL = frozenset(
     "from of the by and or but what who from here daughter son sister brother looking searching going trying "
                   "heading come at your nice pleased how in on with for to please friend sir, is".split())  # fmt: skip
 _PARTICLES = frozenset("van von de del della di da der den la le du al el bin ibn ben ap af zu ter".split())
 _TITLES = frozenset("captain lord lady doctor dr master mistress sir king queen brother sister".split())
-_CASED = regex.compile(r"\p{Lu}|\p{Ll}")
+_CASED = expression(r"\p{Lu}|\p{Ll}")
 _NO_NAME = frozenset(
     """
     a able about above abroad absolutely accepted actually admin adventure afraid after again against age ago agreed

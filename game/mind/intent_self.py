@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_text import EMPTY_WORDS, words
 
 FEWEST, MOST = 3, 30
 """Words of such a statement."""
-_ASIDE = regex.compile(
+_ASIDE = expression(
     r"^(?:(?:back home|once|long ago|(?:some|no|every)where(?: \p{L}+)?|"
     r"(?:every|most|this|last|one|yesterday|today) ?\p{L}*|"
     r"(?:at|on|in|by|near|during|since|before|after|from|under|along|behind|with|for|as|when) [\p{L}' -]{2,30}?|"
@@ -20,17 +21,17 @@ _ASIDE = regex.compile(
     r"(?=(?:i|i'm|i've|i'd|we|my|our|an?|two|three|four|five|six|seven|some|many|nobody|no one|only) )",
     regex.IGNORECASE,
 )
-_OTHERS = regex.compile(
+_OTHERS = expression(
     r"^(?:nobody|no one|no man|no woman|everyone|everybody|people|they|folk|nothing|only|an?|two|three|four|five|six|"
     r"some|many)(?: \p{L}+){1,8} (?:me|my)\b|^there is nothing (?:that )?i \p{L}+ (?:more|less|better) than\b"
 )
-_MINE = regex.compile(
+_MINE = expression(
     r"^(?:my|our) (?!name|question|point|answer|guess|word|turn|fault|apolog|pleasure|lord|lady|dear|good|goal|offer|"
     r"price|thanks|head|regret|mistake|bad|god|opinion|friend,|problem)(?:[\p{L}'-]+ ){1,4}?(?:is|was|are|were|has|had|"
     r"can|cannot|can't|never|always|\p{L}{2,}s|\p{L}{2,}ed|came|went|left|gave|taught|told|made|sold|kept|ran|fell|grew|"
     r"burnt|sank|lost|won|bought|built|broke|died)\b"
 )
-_IDLE = regex.compile(
+_IDLE = expression(
     r"\b(?:calls?|called) me\b|\bin (?:fear|peace|hope)\b|\b(?:robot|machine|program|human)\b|"
     r"^i(?:'ve got| have| carry|'ve) the\b"
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_abroad import INSTRUCTIONS_ABROAD, ROBOT_ABROAD, TASK_ABROAD
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import without_quotes
@@ -191,19 +192,18 @@ _ALL: tuple[tuple[Kind, tuple[str, ...]], ...] = (
     ("task", (*_TASK, *TASK_ABROAD)),
 )
 _KINDS = tuple(
-    (kind, regex.compile("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE))
-    for kind, patterns in _ALL
+    (kind, expression("|".join(f"(?:{pattern})" for pattern in patterns), regex.IGNORECASE)) for kind, patterns in _ALL
 )
 
 
-_TITLE = regex.compile(
+_TITLE = expression(
     r"\b(?:named|called|titled|entitled|the (?:song|book|play|show|movie|film|tune|ballad|tv show)|playlist|asked me|"
     r"he asked|"
     r"she asked|they asked|you said|he said|she said|they said)\b,? .*",
     regex.IGNORECASE,
 )
 """What somebody else has said or written asks nobody, either."""
-_ESSAY = regex.compile(
+_ESSAY = expression(
     r"^(?:how|why|what|do|does|is|are|should|which|when|in what|to what|can|could)\b(?!.*\b(?:i|i'm|i've|me|my|mine|"
     r"you|your|"
     r"yours|here|this|that|he|she|him|her|his|gate|town|seal|lighthouse|light|market|harbour|ships?|cave|hill|hills|"
@@ -211,7 +211,7 @@ _ESSAY = regex.compile(
     regex.IGNORECASE,
 )
 _ESSAY_WORDS = 14
-_SPELLED = regex.compile(r"(?<!\S)(?!a )(?:\p{L} ){3,}\p{L}(?!\S*\p{L})")
+_SPELLED = expression(r"(?<!\S)(?!a )(?:\p{L} ){3,}\p{L}(?!\S*\p{L})")
 """A word written letter by letter."""
 
 

@@ -10,6 +10,8 @@ from typing import TypeVar
 import regex
 import snowballstemmer
 
+from game.mind.expression import expression
+
 READ = 1000
 """So many letters of a line are read (the first three quarters and the last quarter of them): twice what can be typed,
 and the patterns stay quick."""
@@ -17,9 +19,9 @@ MOST_CLAUSES = 40
 """So many clauses are read (again the first three quarters and the last quarter), for the same reason."""
 _RUN = 200
 """So many letters and digits in a row are read; a writing without spaces has punctuation before that."""
-_LONG_RUN = regex.compile(rf"([\p{{L}}\p{{M}}\p{{N}}]{{{_RUN}}})[\p{{L}}\p{{M}}\p{{N}}]+")
-_SENTENCE = regex.compile(r"([^.!?;…\n]+)([.!?;…\n]*)")
-_BREAK = regex.compile(
+_LONG_RUN = expression(rf"([\p{{L}}\p{{M}}\p{{N}}]{{{_RUN}}})[\p{{L}}\p{{M}}\p{{N}}]+")
+_SENTENCE = expression(r"([^.!?;…\n]+)([.!?;…\n]*)")
+_BREAK = expression(
     r"\s*[,:—–]+\s+(?!(?:if|when|until|till|unless|before|after|who|which|whose|whom|because|where|as|once)\b)"
     r"|\s*(?:[—–]|(?<!\d):|:(?!\d))\s*|\s-+\s"
     r"|\s+(?:and|but|so|or)\s+(?=(?:i|i'm|im|i've|i'll|i'd|my|can|could|do|did|does|will|would|what|what's|"
@@ -29,38 +31,38 @@ _BREAK = regex.compile(
     r"(?=(?:i|i'm|im|my|can|could|do|did|will|would|what|where|who|how|why|may|you|you're|the|call|let|give|open)\b)",
     regex.IGNORECASE,
 )
-_ASKS = regex.compile(
+_ASKS = expression(
     r"^(?:(?:and|but|so|well|oh|hey|please|ok|okay|then|now|say)[ ,]+)*"
     r"(?:what(?! an? )|what's|whats|where|where's|wheres|who|who's|whos|whom|when|why|how|how's|which|whose|do|"
     r"does|did|can|could|"
     r"will|would|is|are|am|was|were|have|has|may|shall|should|don't|didn't|won't|isn't|aren't|haven't|can't|couldn't|"
     r"wouldn't|got any|any)\b"
 )
-_TAG = regex.compile(
+_TAG = expression(
     r"^(?:right|no|yes|correct|ok|okay|remember|you know|eh|huh|aye|am i|am i not|aren't i|isn't it|is it|do i|don't i|"
     r"did i|didn't i|have i|haven't i|wasn't i|was i|really|true)$"
 )
-_POLITE_IF = regex.compile(
+_POLITE_IF = expression(
     r"\bif (?:you must know|you want to know|you please|it please|it pleases you|i may|you ask me)\b"
 )
-_NOT_MEANT = regex.compile(
+_NOT_MEANT = expression(
     r"\b(?:if|whether|suppose|supposing|imagine|pretend|pretending|let's say|let us say|assume|say that|said|says|"
     r"claims|claimed|told|tells|thinks|thought|believes|believed|wish|wished|dreamt|dreamed|dream|lie|lied|lying|"
     r"would you|what about|as though|in case|example|write|writes|wrote|story|joke|game|(?<!i )play|sentence|word|"
     r"words|repeat|"
     r"once upon|maybe|perhaps|might|someone|somebody|roleplay|role-play)\b"
 )
-_TAKEN_BACK = regex.compile(
+_TAKEN_BACK = expression(
     r"\b(?:just kidding|kidding|only joking|just joking|i lied|that was a lie|that's a lie|not really my|only "
     r"teasing)\b"
 )
-_REPORTED = regex.compile(r"^(?:he|she|they|\p{L}+) (?:said|says|claims|claimed|wrote|shouted|cried|told me|told you)$")
-_QUOTED = regex.compile(r"\"[^\"]*\"?|“[^”]*”?|«[^»]*»?|(?<!\p{L})'[^']{3,}'(?!\p{L})")
-_BREAKS = regex.compile(r" ?[\r\n]\s*")
-_BLANKS = regex.compile(r"[^\S\r\n]+")
-_ARTICLE = regex.compile(r"^(?:the|a|an) ")
-_WORD = regex.compile(r"[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)?")
-_LEAD = regex.compile(
+_REPORTED = expression(r"^(?:he|she|they|\p{L}+) (?:said|says|claims|claimed|wrote|shouted|cried|told me|told you)$")
+_QUOTED = expression(r"\"[^\"]*\"?|“[^”]*”?|«[^»]*»?|(?<!\p{L})'[^']{3,}'(?!\p{L})")
+_BREAKS = expression(r" ?[\r\n]\s*")
+_BLANKS = expression(r"[^\S\r\n]+")
+_ARTICLE = expression(r"^(?:the|a|an) ")
+_WORD = expression(r"[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:'\p{L}+)?")
+_LEAD = expression(
     r"^(?:(?:well(?![,!.: ]+(?:done|said|met))|hello|hi|hey|greetings|oh|ah|no|nope|yes|so|actually|listen|"
     r"look|please|good (?:morning|day|evening|"
     r"afternoon)|and|but|you see|by the way|ok|okay|sure|sorry|anyway|now|also|because|since|friend|sir|madam|guard|"

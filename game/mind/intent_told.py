@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_kinds import Intent
 from game.mind.intent_self import tells_of_itself, without_aside
 from game.mind.intent_text import Clause, content_words
@@ -18,7 +19,7 @@ _REACH = (
     r"through|past|back|into|out|my|the)|join|free|warn|learn|pass|travel|sail|walk|ride|buy|sell|study|ask|"
     r"speak|climb|explore)"
 )
-_GOAL = regex.compile(
+_GOAL = expression(
     rf"^{_AM} ((?:going|heading|headed|bound|travelling|traveling|walking|riding|sailing|off|returning|on my "
     r"way|on the way) "
     r"(?:back |home |over |up |down |north |south |east |west )*(?:to|towards?|into|home|north|south|east|"
@@ -28,20 +29,20 @@ _GOAL = regex.compile(
     rf"on (?:a|my) (?:quest|pilgrimage|journey|errand) .+|here for (?:the|my) .+|chasing (?:after )?.+|after my .+)$",
     regex.IGNORECASE,
 )
-_INTENT_VERB = regex.compile(r"(?i:going|off) (?i:to) (?!(?i:the|my|a|an|see) )\p{Ll}")
-_INTENT_GOOD = regex.compile(rf"(?:going|off) to {_REACH}\b", regex.IGNORECASE)
-_WANT = regex.compile(
+_INTENT_VERB = expression(r"(?i:going|off) (?i:to) (?!(?i:the|my|a|an|see) )\p{Ll}")
+_INTENT_GOOD = expression(rf"(?:going|off) to {_REACH}\b", regex.IGNORECASE)
+_WANT = expression(
     r"^(?:i (?:need|want|have|must|would like|wish|hope)(?: to)?|i'd like to|i've got to|i must|my (?:goal|"
     r"quest|task|aim|errand|plan) is to) "
     r"((?:find|reach|meet|visit|save|rescue|get to|deliver|bring|return to|travel to|go to|warn|free|fetch) .+)$",
     regex.IGNORECASE,
 )
-_SEEK = regex.compile(r"^i (?:seek|search for|look for) (.+)$", regex.IGNORECASE)
-_CAME = regex.compile(
+_SEEK = expression(r"^i (?:seek|search for|look for) (.+)$", regex.IGNORECASE)
+_CAME = expression(
     rf"^i(?:'ve| have)? (?:came|come|travelled|traveled) (?:all the way )?(?:here )?(to {_REACH}\b.*)$",
     regex.IGNORECASE,
 )
-_IDLE = regex.compile(
+_IDLE = expression(
     r"^(?:looking|searching|hunting) for (?:you|it|that|this|them|trouble|something|someone|anything|nothing|"
     r"work|a fight|help|ways|places)\b"
     r"|^here (?:to|for) (?:talk|chat|help|you|that|it|this|kill|buy|sell|trade|ask)\b|^going (?:to )?(?:back|"
@@ -49,7 +50,7 @@ _IDLE = regex.compile(
     r"|\b(?:a|better|new) (?:way|place|spot)\b|\bmy head\b|\bsee it\b|\b(?:you|your)\b",
     regex.IGNORECASE,
 )
-_CUT = regex.compile(
+_CUT = expression(
     r"\s+(?:if|unless|though|although|but|please|right now|okay|ok|by the way|you know|i think|i guess)\b.*$",
     regex.IGNORECASE,
 )
@@ -70,14 +71,14 @@ _TRADES = (
     "silversmith singer smith soldier spinner squire stonemason storyteller student surgeon tailor tanner teacher "
     "thatcher tinker trader trapper weaver wheelwright woodcutter woodcarver writer"
 )
-_TRADE = regex.compile(
+_TRADE = expression(
     r"^(?:i am|i'm|im|i work as|i earn my bread as|i was trained as) (?:(?:just|only) )?an? (?:(?:simple|poor|"
     r"humble|master|young|old|travelling|"
     rf"wandering|retired|journeyman|good) )?(?:{'|'.join(_TRADES.split())}|(?!trouble|match)\p{{L}}+(?: |-)?"
     r"(?:maker|smith|wright|monger|keeper|herd|mender|layer|cutter|seller))\b(?! (?:of lies|myself today))",
     regex.IGNORECASE,
 )
-_LIVING = regex.compile(
+_LIVING = expression(
     r"^by (?:trade|profession|calling),? (?:i am|i'm) |^(?:i am|i'm) .+ by (?:trade|profession|calling)$|"
     r"^i (?!can't|cannot|don't|never|do not).+ for a living$|"
     r"^my (?:trade|craft|profession) (?:is|was) (?!not\b|no\b|my\b).+|"
@@ -90,7 +91,7 @@ _NOT_THING = (
     r"know\b|to ask\b|what\b|how\b|where\b|i\b)"
 )
 _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
-    (key, regex.compile(pattern, regex.IGNORECASE))
+    (key, expression(pattern, regex.IGNORECASE))
     for key, pattern in (
         ("home",
             r"^(?:i (?:come|came|hail|am|have come|originally come|originally came)|i've come|i'm|im)(?: "
@@ -143,7 +144,7 @@ _FACTS: tuple[tuple[str, regex.Pattern[str]], ...] = tuple(
         ("fact_birthday", r"^my birthday (?:is|falls) .+"),
     )
 )  # fmt: skip
-_RELATIVE = regex.compile(
+_RELATIVE = expression(
     r"^my (?:(?:little|big|older|younger|elder|twin|late|poor|dear|old|best|only|youngest|eldest|oldest) "
     rf")*({_KIN})(?:'s name)?(?:,? \p{{Lu}}[\p{{L}}'-]+)?,? "
     r"(?:is|was|are|were|has|had|have|lives|lived|works|worked|died|fled|left|went|ran|came|vanished|disappeared|"
@@ -152,20 +153,20 @@ _RELATIVE = regex.compile(
     rf"^my (?:\p{{L}}+ )?({_KIN})(?: \p{{Lu}}\p{{L}}+)? (?:died|fled|vanished|disappeared|left|ran away)$",
     regex.IGNORECASE,
 )  # fmt: skip
-_THERE_KIN = regex.compile(
+_THERE_KIN = expression(
     rf"^there(?:'s| is| are| was) (?:(?:my|our) (?:\p{{L}}+ )?({_KIN})|an? ({_KIN}) of mine)\b .+", regex.IGNORECASE
 )
-_HAVE_KIN = regex.compile(
+_HAVE_KIN = expression(
     r"^(?:i have|i've got|i've|i had) (?:an?|two|three|four|five|six|seven|no|\d) (?:(?:little|big|older|"
     rf"younger|elder|twin) )*({_KIN})s?\b.*", regex.IGNORECASE
 )  # fmt: skip
-_NAMED = regex.compile(r"^my ([\p{L}]+)(?:'s name is| is called| is named| answers to) .+", regex.IGNORECASE)
+_NAMED = expression(r"^my ([\p{L}]+)(?:'s name is| is called| is named| answers to) .+", regex.IGNORECASE)
 _NOT_ABOUT = frozenset("name question point answer problem guess word friend".split())
 TOLD = "told"
 """The key of facts that have no name of their own."""
-_DOUBT = regex.compile(r"\b(?:would|could|should|maybe|perhaps|might|probably|if|unless|you|nothing|joke)\b")
+_DOUBT = expression(r"\b(?:would|could|should|maybe|perhaps|might|probably|if|unless|you|nothing|joke)\b")
 
-_NOTHING_BUT = regex.compile(
+_NOTHING_BUT = expression(
     r"^(?:there is |there's )?(?:nothing|nobody|no one) (?:i \p{L}+ |\p{L}+ me )", regex.IGNORECASE
 )
 

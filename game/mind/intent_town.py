@@ -6,17 +6,18 @@ from collections.abc import Iterable, Sequence
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.intent_kinds import Intent, Kind
 from game.mind.intent_text import Clause, best_phrase, longest_phrase, stems, without_article, words
 from game.mind.persona import Knowledge, Landmark, Persona, Town
 from game.mind.worldview import WorldView, holds, is_open
 
-_WAY = regex.compile(
+_WAY = expression(
     r"\b(?:where(?:'s|s| is| are| do| can| would| might| could| should| does)?|how (?:do|can|would|could|"
     r"should) (?:i|we|one) (?:get|go|find|reach|come)|how (?:to|far)|which (?:way|road|direction|street)|"
     r"the (?:way|road|path) to|directions?|find|show me|lead me|take me|get to|near|close to)\b"
 )
-_OPINION = regex.compile(
+_OPINION = expression(
     r"\b(?:what do you think|what's your opinion|what is your opinion|your opinion|your thoughts|how do you "
     r"(?:feel|like|get on|get along)|do you (?:like|trust|hate|love|respect|get along|get on|fear|admire|"
     r"believe)|"
@@ -24,7 +25,7 @@ _OPINION = regex.compile(
     r"be trusted|a good|a liar|nice|mad|crazy|dangerous)|can i trust|should i trust|are you friends with|your "
     r"friend|what about)\b"
 )
-_ASK = regex.compile(
+_ASK = expression(
     r"^(?:please )?(?:tell|speak|talk|say|explain|describe|show|teach|share|(?:take|lead|guide) me)\b|"
     r"\b(?:tell me|i (?:want|need|"
     r"would like|wish) to (?:know|hear|learn|ask)|i'd like to (?:know|hear|ask)|i(?:'m| am) (?:curious|asking|"
@@ -32,14 +33,14 @@ _ASK = regex.compile(
     r"what about|how about|have you heard|heard of|what of|any news (?:of|about)|looking for information|i "
     r"wonder|i heard|they say)\b"
 )
-_CALL = regex.compile(
+_CALL = expression(
     r"(?:hello|hi|hey|greetings|good|thanks|thank|bye|goodbye|farewell|sorry|yes|no|well|please|listen|morning|evening|"
     r"i'm|it's|my)\b"
 )
 _THING = (
     r"((?:the |a |an |old |saint |st )*\p{Lu}[\p{L}\p{M}'-]*(?: (?:of |the |de |von |and )*\p{Lu}[\p{L}\p{M}'-]*){0,4})"
 )
-_UNKNOWN = regex.compile(
+_UNKNOWN = expression(
     r"(?i:^(?:and |so |but |please )*(?:where(?:'s|s| is| are| can i find| do i find| might i find| does)|"
     r"who(?:'s|s| is| are| was)|what(?:'s|s| is| was| are)|how (?:do|can|could|would) (?:i|we) (?:get|go|come|"
     r"travel) to|how far is (?:it to )?|how (?:do|can) i (?:reach|find)|"
@@ -55,7 +56,7 @@ _PLACE_NOUN = (
     "bank hospital airport station hotel restaurant shop blacksmith swamp desert volcano monastery abbey "
     "graveyard cemetery prison sewer arena museum theatre toilet bathroom portal"
 )
-_LOWER_PLACE = regex.compile(
+_LOWER_PLACE = expression(
     r"^(?:and |so |please )*(?:where(?:'s|s| is| are| can i find)|how (?:do|can) i (?:get|go) to|which way "
     rf"(?:is|to)|have you (?:heard of|been to)|the way to) (?:the |a |an )?((?:\p{{L}}+ "
     rf"){{0,2}}(?:{'|'.join(_PLACE_NOUN.split())})(?: (?:of )?\p{{L}}+)?)(?: here| around here)?[?!. ]*$"

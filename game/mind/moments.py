@@ -8,13 +8,14 @@ from typing import Any
 import regex
 
 from game.mind.blocks import STRANGER
+from game.mind.expression import expression
 from game.mind.intent_kinds import Reading
 from game.mind.memory import Memory, memory_data
 from game.mind.wording import cut, one_line, sentence
 
 QUOTED = 80
 """Letters of what was said that stay in the memory."""
-_LAUGHS = regex.compile(
+_LAUGHS = expression(
     r"\b(?:ha(?:ha)+h?|he(?:he)+|lol)\b|\b(?:you(?:['’]re| are)|that(?:['’]s| is| was)) (?:so |very |really |quite )?"
     r"(?:funny|hilarious)\b|\b(?:made|make) me laugh\b|\bgood (?:joke|one)\b",
     regex.IGNORECASE,

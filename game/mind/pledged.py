@@ -8,20 +8,21 @@ import regex
 
 from game.log import GameTime
 from game.mind.amounts import impossible, named_things
+from game.mind.expression import expression
 from game.mind.intent_text import clauses, shortened, without_quotes
 from game.mind.promise import LONGEST, moment_in
 from game.mind.wording import cut
 from game.mind.worldview import WorldView
 
-_VOWS = regex.compile(
+_VOWS = expression(
     r"^(?:i (?:promise|swear|vow|pledge)(?: you)?(?: that| to)?(?: i(?:'ll| will| shall)?)?|i(?:'ll| will| shall)|"
     r"(?:i )?give you my word(?: that)?(?: i(?:'ll| will)?)?|let me) (?P<words>(?:bring|fetch|get|buy) "
     r"(?:you(?: back)? (?P<what>.+)|(?P<what>.+) (?:to|for) you\b.*))$",
     regex.IGNORECASE,
 )
-_ABOUT = regex.compile(r"^(?:to|for|into|news|word|back to)\b|\b(?:news|word|stories) of\b|^for ")
+_ABOUT = expression(r"^(?:to|for|into|news|word|back to)\b|\b(?:news|word|stories) of\b|^for ")
 """What is brought is not the thing, but something about it."""
-_OPEN = regex.compile(r"\b(?:if|unless|maybe|perhaps|try|might|when i|once i|not|never)\b|n't\b", regex.IGNORECASE)
+_OPEN = expression(r"\b(?:if|unless|maybe|perhaps|try|might|when i|once i|not|never)\b|n't\b", regex.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

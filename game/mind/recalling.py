@@ -8,6 +8,7 @@ from dataclasses import replace
 import regex
 
 from game.mind.blocks import STRANGER, promise_sentence
+from game.mind.expression import expression
 from game.mind.intent_kinds import Intent, Reading
 from game.mind.intent_memory import KIN, asked_key
 from game.mind.intent_text import EMPTY_WORDS, content_words, words
@@ -33,20 +34,20 @@ _PROMISING = frozenset(
     "promise promised promises swear swore sworn vow vowed word oath pledge pledged keep kept".split()
 )
 """Words of the asking itself, which many memories hold."""
-_ASKS = regex.compile(r"\W*(?:and |but |so )?(?:\p{L}+ )?(?:what|whom?|where|when|which|how)\b", regex.IGNORECASE)
-_ONESELF = regex.compile(r"\b(?:i|me|my)\b", regex.IGNORECASE)
-_OF_OTHERS = regex.compile(
+_ASKS = expression(r"\W*(?:and |but |so )?(?:\p{L}+ )?(?:what|whom?|where|when|which|how)\b", regex.IGNORECASE)
+_ONESELF = expression(r"\b(?:i|me|my)\b", regex.IGNORECASE)
+_OF_OTHERS = expression(
     r"\b(?:you|your|tell me)\b|\b(?:can|could|may|might|should|shall|must|would|will) (?:i|we)\b|"
     r"\bdo (?:i|we) (?:need|get|find|reach|enter|pass|buy|have to|come to)\b",
     regex.IGNORECASE,
 )
-_LIFE = regex.compile(
+_LIFE = expression(
     r"^(?:and |but |so )?(?:(?:with|for|to|by|from|of|under|on|in|about|against|behind) )?"
     r"(?:what|whom?|whose|where|when|which|why|how (?:many|much|old|long|tall|often))\b(?P<about>(?: [\p{L}'-]+)*?) "
     r"(?:(?:am|was|did|do|have|had|can't|cannot|could) i|(?P<does>\p{L}+) me)\b(?P<rest>.*)",
     regex.IGNORECASE,
 )
-_PRIVATE = regex.compile(
+_PRIVATE = expression(
     r"^(?:and |but |so )?(?:what|whom?|where|how) did i (?:dream|eat|drink|wear|sleep|cook|sing|lose|break|forget)\b",
     regex.IGNORECASE,
 )

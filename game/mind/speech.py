@@ -10,6 +10,7 @@ import regex
 from game.mind.clean import MARKS, SENTENCE_ENDS, Cleaner, Mark
 from game.mind.credit import Ledger
 from game.mind.echo import Echo
+from game.mind.expression import expression
 from game.mind.guard import UNSPACED, Guard, Verdict
 from game.mind.persona import Persona, Town
 
@@ -21,14 +22,12 @@ MOST_SENTENCES = 5
 """Nobody was asked for more than two; who goes on reads out what it knows."""
 A_WORD = 4
 """So many words make a sentence of its own."""
-_ENDED = regex.compile(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|\d{{1,2}}))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
+_ENDED = expression(rf"(?<!\b(?:Mr|Mrs|Ms|Dr|Prof|St|\d{{1,2}}))[{SENTENCE_ENDS}][\"”’')\]»」』]*$")
 _HANGING = " ,;:—–-"
 """Marks that nothing may end with; they are shown with the word that follows."""
-_UNSPACED = regex.compile(r"[。！？][”’」』]*$")
-_RUNAWAY = regex.compile(
-    r"\b(\w+)(?:\W+\1\b){5}|\b(\w+(?:\W+\w+){1,7}?)(?:\W+\2\b){3}|(\w{2,30}?)\3{5}", regex.IGNORECASE
-)
-_HALF = regex.compile(r"[\ud800-\udfff]")
+_UNSPACED = expression(r"[。！？][”’」』]*$")
+_RUNAWAY = expression(r"\b(\w+)(?:\W+\1\b){5}|\b(\w+(?:\W+\w+){1,7}?)(?:\W+\2\b){3}|(\w{2,30}?)\3{5}", regex.IGNORECASE)
+_HALF = expression(r"[\ud800-\udfff]")
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u3164\uffa0\ufffd") | frozenset(map(chr, range(0xFE00, 0xFE10)))
 
 

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 
 import regex
 
+from game.mind.expression import expression
 from game.mind.worldview import Thing
 
 _WORDS: Mapping[str, str] = {
@@ -25,9 +26,9 @@ _PHRASES = (
     (r"\b(\d+) ?x\b(?= ?\p{L})", r"\1"),
     (r"\bx ?(\d+)\b", r"\1"),
 )
-_SPELLED = regex.compile(rf"\b(?:{'|'.join(sorted(_WORDS, key=len, reverse=True))})\b", regex.I)
-_LONGER = tuple((regex.compile(pattern, regex.I), plain) for pattern, plain in _PHRASES)
-_WORD = regex.compile(r"\p{L}+")
+_SPELLED = expression(rf"\b(?:{'|'.join(sorted(_WORDS, key=len, reverse=True))})\b", regex.I)
+_LONGER = tuple((expression(pattern, regex.I), plain) for pattern, plain in _PHRASES)
+_WORD = expression(r"\p{L}+")
 SHORTEST, ALIKE = 6, 0.85
 """Words from so many letters on are taken for a misspelt thing where they are so much like its name."""
 

@@ -12,11 +12,12 @@ from functools import lru_cache
 import regex
 import snowballstemmer
 
+from game.mind.expression import expression
 from game.mind.irregular import BASES
 from game.mind.stop_words import BREAKS, COMMON, PARTICLES, STOP_WORDS
 
 DEFAULT = "english"
-_WORD = regex.compile(
+_WORD = expression(
     r"(?P<signs>[\p{Han}々〆]+)|(?P<kana>[\p{Katakana}ー]+)|(?P<hira>\p{Hiragana}+)|(?P<hangul>\p{Hangul}+)"
     r"|(?P<joined>[\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}\p{Tibetan}]+)"
     r"|(?P<word>[\p{L}\p{M}\p{N}--\p{Han}\p{Katakana}\p{Hiragana}\p{Hangul}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}\p{Tibetan}]+)",
@@ -24,14 +25,14 @@ _WORD = regex.compile(
 )
 _LETTERS = re.compile(r"[^\W\d_]+")
 _PLAIN = re.compile(r"[a-z0-9]+")
-_CLUSTER = regex.compile(r"\X")
+_CLUSTER = expression(r"\X")
 _SCRIPTS = {
-    "russian": regex.compile(r"\p{Cyrillic}"),
-    "greek": regex.compile(r"\p{Greek}"),
-    "arabic": regex.compile(r"\p{Arabic}"),
-    "hindi": regex.compile(r"\p{Devanagari}"),
-    "armenian": regex.compile(r"\p{Armenian}"),
-    "tamil": regex.compile(r"\p{Tamil}"),
+    "russian": expression(r"\p{Cyrillic}"),
+    "greek": expression(r"\p{Greek}"),
+    "arabic": expression(r"\p{Arabic}"),
+    "hindi": expression(r"\p{Devanagari}"),
+    "armenian": expression(r"\p{Armenian}"),
+    "tamil": expression(r"\p{Tamil}"),
 }
 """Languages that are taken for granted by their script."""
 _LATIN = tuple(language for language in STOP_WORDS if language not in _SCRIPTS)

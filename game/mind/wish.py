@@ -15,6 +15,7 @@ from game.mind import duel_patterns as duels
 from game.mind import gate_patterns as gates
 from game.mind import wish_patterns as p
 from game.mind.amounts import Named, impossible, named_coins, named_things, number
+from game.mind.expression import expression
 from game.mind.intent_kinds import Reading
 from game.mind.intent_text import best_phrase, clauses, shortened, stems, without_quotes
 from game.mind.offers import bout_offers
@@ -25,7 +26,7 @@ from game.mind.worldview import Thing, WorldView
 Deed = Literal["buy", "sell", "gift", "haggle", "open", "hear", "duel", "bout"]
 """From the player's side: it buys, sells, gives for nothing, wants a lower price, wants something opened, pays to
 hear what is known, challenges to a duel, answers in one."""
-_SENTENCE = regex.compile(r"(?:[^.!?;\n]|(?<=\d)[.](?=\d))+[.!?;\n]*")
+_SENTENCE = expression(r"(?:[^.!?;\n]|(?<=\d)[.](?=\d))+[.!?;\n]*")
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import regex
 
 from game.mind.amounts import COINS, NUMBER
+from game.mind.expression import expression
 
-LEAD = regex.compile(
+LEAD = expression(
     r"^(?:(?:well|so|then|and|but|oh|ah|ok|okay|all right|alright|right|good|fine|yes|aye|sure|great|"
     r"listen|look|hello|hi|hey|"
     r"excuse me|good (?:morning|day|evening|afternoon)|morning|evening|anyway|please|thanks|thank you|no|"
@@ -35,61 +36,61 @@ _HANDS = (
     r"put (?:me|us) down for|"
     r"hand over|set me up with|ring (?:me )?up|gimme"
 )
-BID_FOR = regex.compile(
+BID_FOR = expression(
     rf"^(?:my (?:last |final |best )?(?:offer|bid) is|i (?:say|bid)|meet me (?:halfway|in the middle)[:,]*|"
     rf"what (?:do|would) you say to|how (?:does|would|about)) (?P<n>{NUMBER})(?: {COINS})?(?: sound| be)? for "
     r"(?P<what>(?!my\b).+)"
 )
 """A sum that is offered for a thing."""
 BUYS = (
-    regex.compile(rf"^(?:{_WILL}{_SO} {_TAKES}|buy(?!ing)|purchase)\b(?P<what>.*)"),
-    regex.compile(
+    expression(rf"^(?:{_WILL}{_SO} {_TAKES}|buy(?!ing)|purchase)\b(?P<what>.*)"),
+    expression(
         rf"^(?:{_I}(?:'d like| would like|'d love| would love| should like| want|'ll have|'ll take|'d take|"
         rf" take|'m after|"
         rf"'m taking|'m buying|'m needing| am needing| buy| need(?= (?:\d|a\b|an\b|some\b|two|three|four|five|"
         rf"six)))){_SO}\b(?! to\b| you\b)(?P<what>.+)"
     ),
-    regex.compile(
+    expression(
         rf"^(?:(?:please )?(?:can|could|will|would|won't)? ?you (?:please |"
         rf"kindly )?)?(?:please )?(?:{_HANDS})\b(?P<what>.+)"
     ),
-    regex.compile(rf"^(?:{_WILL}|i(?: can| could)?){_SO} (?:pay|offer|give|do)(?: you)?(?P<what> .*\bfor\b.+)"),
-    regex.compile(rf"^(?:here(?:'s| is| are)|take|have)(?: my| your| the)? (?P<what>{NUMBER} {COINS}.*\bfor\b.+)"),
-    regex.compile(
+    expression(rf"^(?:{_WILL}|i(?: can| could)?){_SO} (?:pay|offer|give|do)(?: you)?(?P<what> .*\bfor\b.+)"),
+    expression(rf"^(?:here(?:'s| is| are)|take|have)(?: my| your| the)? (?P<what>{NUMBER} {COINS}.*\bfor\b.+)"),
+    expression(
         rf"^(?:(?:would|will|could|can) you (?:take|accept|do) )?(?P<what>(?!an?\b|"
         rf"one\b){NUMBER}(?: {COINS})? (?:for|on the board for) .+)"
     ),
-    regex.compile(
+    expression(
         rf"^(?:also |plus |make it )*(?P<what>(?:{NUMBER}|some|the|your|another|"
         rf"\p{{L}}+)(?:,? [\p{{L}}']+){{1,9}})$"
     ),
-    regex.compile(rf"^(?P<what>(?:{NUMBER}|some|the|another)(?:,? [\p{{L}}']+){{1,5}} for {NUMBER}(?: {COINS})?)$"),
-    regex.compile(r"^it(?:'s| is) (?P<what>(?:the|a|an|that) .+) for (?:me|us)$"),
-    regex.compile(
+    expression(rf"^(?P<what>(?:{NUMBER}|some|the|another)(?:,? [\p{{L}}']+){{1,5}} for {NUMBER}(?: {COINS})?)$"),
+    expression(r"^it(?:'s| is) (?P<what>(?:the|a|an|that) .+) for (?:me|us)$"),
+    expression(
         rf"^(?P<what>(?:{NUMBER}|some|the|another)(?: \p{{L}}+){{1,4}}) (?:will do(?: me)?|"
         rf"and be quick(?: about it)?)(?:,? please)?$"
     ),
-    regex.compile(
+    expression(
         rf"^(?P<what>(?:{NUMBER}|some|the|another|that)(?: \p{{L}}+){{1,4}}) "
         r"(?:is what i(?:'m after| want| need| came for)|"
         r"would be (?:grand|lovely|nice|great|good|perfect|wonderful|fine|handy))$"
     ),
-    regex.compile(r"^(?:might|may|can|could) i (?:trouble|bother|ask) you for (?P<what>.+)"),
-    regex.compile(rf"^(?:would|will|could|can) you part with (?P<what>.+ for {NUMBER}\b.*)"),
-    regex.compile(rf"^(?:would|will|do) (?P<n>{NUMBER})(?: {COINS})? (?:buy|get|cover) (?:me )?(?P<what>.+)"),
+    expression(r"^(?:might|may|can|could) i (?:trouble|bother|ask) you for (?P<what>.+)"),
+    expression(rf"^(?:would|will|could|can) you part with (?P<what>.+ for {NUMBER}\b.*)"),
+    expression(rf"^(?:would|will|do) (?P<n>{NUMBER})(?: {COINS})? (?:buy|get|cover) (?:me )?(?P<what>.+)"),
     BID_FOR,
 )
 BARE = (4, 5, 6, 7, 8, 9, 10)
 """Which of these speak without a verb: they must name a thing, and no word beside it that tells of something else."""
-PLAIN = regex.compile(
+PLAIN = expression(
     rf"\b(?:you'd|i'd|ma'am|{NUMBER}|{COINS}|a|an|the|some|of|more|and|for|your|those|these|please|pls|plz|me|just|only|good|fine|new|fresh|big|"
     r"small|best|nice|cheap|sturdy|strong|proper|thanks|thank|you|then|too|as|well|to|go|here|in|on|board|it|that|this|one|ones|"
     r"dear|oda|another|single|whole|today|now|ma'am|madam|miss|after all|if|you'd|be|so|kind|may|like|"
     r"road|way|trip|yes|ok|okay|"
     r"them|both|last|cheapest|off|i|i'd)\b|\W+"
 )
-PRICE_OF = regex.compile(r"\b(?:prices?|cost|worth|look|word|story|reason|hand|quote)\b")
-DEALS = regex.compile(
+PRICE_OF = expression(r"\b(?:prices?|cost|worth|look|word|story|reason|hand|quote)\b")
+DEALS = expression(
     r"^(?:it's a |you have a |you've got a |we have a |that's a )?(?:deal|bargain)$|"
     r"^(?:i'll take|i will take|i'll have|i'll buy|i buy|i take|give me|i want|i'd like|ok|okay|yes|"
     r"yes please|another|and)?,? ?"
@@ -103,11 +104,11 @@ DEALS = regex.compile(
 )
 MOST_MEANT = 4
 """The largest number after "make it" that means how many, and not how much."""
-MORE = regex.compile(
+MORE = expression(
     rf"^(?P<made>make (?:it|that)|i(?:'ll| will) (?:have|take)|i(?:'d like| want| need)|give me) (?P<n>(?!an?\b|"
     rf"one\b){NUMBER})$"
 )
-BIDS = regex.compile(
+BIDS = expression(
     rf"^(?:(?:how|what) about|make it|(?:would|will|could|can) you (?:take|accept|do(?: it)?|sell it|go|let it go)|do|"
     rf"{_I}(?:'ll|'d| will| can| could| would)? (?:give|offer|pay|go|do)(?: you)?(?: up to)?|"
     rf"my (?:last |final |best )?(?:offer|bid) is|take|i (?:say|bid)|what (?:do|would) you say to|"
@@ -122,122 +123,120 @@ BIDS = regex.compile(
 _OWN = r"(?:my|this|these|one of my|some of my|the|an?|some|your|our|one|mine)"
 _MINE = r"(?:my|this|these|one of my|our)"
 SELLS: tuple[regex.Pattern[str], ...] = (
-    regex.compile(
+    expression(
         rf"^(?:{_WILL}|i|i'd){_SO} (?:sell|trade in|part with|offer(?! (?:you )?{NUMBER} {COINS}))(?: you|"
         rf" off)?(?: {_OWN})? (?P<what>.+)"
     ),
-    regex.compile(
+    expression(
         rf"^(?:will|would|do|can|could|won't) you (?:like to |want to |care to )?(?:buy|take|"
         rf"purchase)(?: from me)? {_MINE}\b"
         r"(?P<what>.+)"
     ),
-    regex.compile(rf"^(?:want|care|fancy|like|wish) (?:to buy )?{_MINE}\b(?P<what>.+)"),
-    regex.compile(rf"^(?:please )?(?:then )?buy {_MINE}\b(?P<what>.+)"),
-    regex.compile(
+    expression(rf"^(?:want|care|fancy|like|wish) (?:to buy )?{_MINE}\b(?P<what>.+)"),
+    expression(rf"^(?:please )?(?:then )?buy {_MINE}\b(?P<what>.+)"),
+    expression(
         r"^(?:i(?:'ve| have)(?: got)?|got|here(?:'s| is))? ?(?P<what>.+) (?:to sell|for sale|"
         r"that i(?:'d like to| want to|'m) sell(?:ing)?)\b.*"
     ),
-    regex.compile(r"^(?:i(?:'m| am) )?sell(?:ing)? (?!(?:to )?(?:me|us)\b|it\b)(?P<what>.+)"),
-    regex.compile(rf"^{_MINE} (?P<what>.+ (?:for {NUMBER}(?: {COINS})?|is (?:for sale|yours for {NUMBER}).*))$"),
-    regex.compile(
+    expression(r"^(?:i(?:'m| am) )?sell(?:ing)? (?!(?:to )?(?:me|us)\b|it\b)(?P<what>.+)"),
+    expression(rf"^{_MINE} (?P<what>.+ (?:for {NUMBER}(?: {COINS})?|is (?:for sale|yours for {NUMBER}).*))$"),
+    expression(
         rf"^(?:(?:would|will|could|can) you )?(?:give me|pay me|i(?:'d| would)? (?:want|like|ask)|"
         rf"i'll take) {NUMBER} (?:{COINS} )?for "
         rf"{_MINE}\b(?P<what>.+)"
     ),
-    regex.compile(rf"^(?:please,? )?you (?:want (?:to )?)?buy {_MINE}\b(?P<what>.+)"),
-    regex.compile(rf"^i(?:'ll| will)? let (?:you have )?{_MINE} (?P<what>.+ (?:go )?for {NUMBER}\b.*)"),
-    regex.compile(
+    expression(rf"^(?:please,? )?you (?:want (?:to )?)?buy {_MINE}\b(?P<what>.+)"),
+    expression(rf"^i(?:'ll| will)? let (?:you have )?{_MINE} (?P<what>.+ (?:go )?for {NUMBER}\b.*)"),
+    expression(
         rf"^(?:i'll let you have|you (?:can|may) have|take) {_MINE} (?P<what>.+ (?:for {NUMBER}|"
         rf"off my hands for)\b.*)"
     ),
-    regex.compile(rf"^{NUMBER} (?:{COINS} )?for {_MINE}\b(?P<what>.+)"),
-    regex.compile(
+    expression(rf"^{NUMBER} (?:{COINS} )?for {_MINE}\b(?P<what>.+)"),
+    expression(
         rf"^(?:how (?:does|would|about|is)|what about) (?P<n>{NUMBER})(?: {COINS})?(?: sound)? for {_MINE}\b"
         r"(?P<what>.+)"
     ),
-    regex.compile(rf"^(?:do you )?wanna buy {_MINE}\b(?P<what>.+)"),
+    expression(rf"^(?:do you )?wanna buy {_MINE}\b(?P<what>.+)"),
 )
-SELLS_IT = regex.compile(
+SELLS_IT = expression(
     rf"^(?:{_WILL}{_SO} sell (?:it|them|this|that|this one)(?: back| to you| off)*|(?:will|would|do|can|could) you "
     r"(?:like to |want to )?buy (?:it|them|this|this one|mine)(?: off me| from me)?|buy (?:mine|it(?: back)?(?=$| off)|"
     r"this one|it from me)(?: off me)?.*|"
     rf"it(?:'s| is| can be| could be) yours for {NUMBER}(?: {COINS})?|pay me {NUMBER}(?: {COINS})?(?: for it)?)$"
 )
 GIVES: tuple[regex.Pattern[str], ...] = (
-    regex.compile(
+    expression(
         rf"^(?:{_WILL}|i|i am here to){_SO} (?:return|give back|bring back|hand back|"
         rf"pay back)(?: you)?(?: {_OWN})? (?P<what>.+)"
     ),
-    regex.compile(
+    expression(
         rf"^(?:here(?: you (?:go|are))?|there(?: you go)?)?[, ]*(?:please )?(?:take|have|accept|"
         rf"keep(?! your\b)|eat|try|enjoy|"
         rf"put(?= (?:this|that|my|on)\b))\b(?: {_OWN}| a bit of| a piece of)* (?P<what>.+)"
     ),
-    regex.compile(
+    expression(
         rf"^(?:here(?:'s| is| are)|this is|these are) (?:{_OWN} )?(?P<what>.+?)(?: for you| as a gift| from me|"
         rf" to .+)?$"
     ),
-    regex.compile(
+    expression(
         rf"^(?:{_WILL}|i|i hereby){_SO} (?:give|offer|bring|present|hand|gift)(?: to)? (?:you|"
         rf"this to you)(?: with| back)?(?: {_OWN})? "
         r"(?P<what>.+)"
     ),
-    regex.compile(
+    expression(
         rf"^(?:{_WILL}|i){_SO} (?:give|offer|bring|present|hand|share|gift|donate|leave)(?: over)? {_OWN} "
         r"(?P<what>.+? (?:to|with|for|here for) you)\b.*"
     ),
-    regex.compile(r"^(?:some |a |one )?(?P<what>[\p{L} ]{3,25}) for you$"),
-    regex.compile(rf"^i(?:'m| am) giving (?:you )?{_OWN} (?P<what>.+)"),
-    regex.compile(rf"^i want you to have {_OWN} (?P<what>.+)"),
-    regex.compile(
+    expression(r"^(?:some |a |one )?(?P<what>[\p{L} ]{3,25}) for you$"),
+    expression(rf"^i(?:'m| am) giving (?:you )?{_OWN} (?P<what>.+)"),
+    expression(rf"^i want you to have {_OWN} (?P<what>.+)"),
+    expression(
         rf"^i(?:'ve| have)? (?:brought|got|bought|saved|kept|carried)(?: up)? (?:you {_OWN}|"
         rf"{_OWN} (?=.+ (?:for|to) you)) ?(?P<what>.+)"
     ),
-    regex.compile(rf"^i (?:have|bring|carry) (?:you )?(?:{_OWN} )?(?P<what>.+ (?:for you|as a gift|as a present).*)"),
-    regex.compile(
+    expression(rf"^i (?:have|bring|carry) (?:you )?(?:{_OWN} )?(?P<what>.+ (?:for you|as a gift|as a present).*)"),
+    expression(
         r"^(?:a|my|one) (?:small |little )?(?:gift|present|token|"
         r"something)\b(?: for you)?[^:]{0,12}[ :,]*(?P<what>.+)"
     ),
-    regex.compile(
+    expression(
         rf"^{_OWN} (?P<what>[\p{{L}} ]{{3,40}}? (?:is|are)(?: all| now)? (?:for you|yours(?! (?:for|if))|"
         rf"a gift|my gift|a present)\b.*)"
     ),
-    regex.compile(
+    expression(
         rf"^you (?:can|may|should|must|look like you could use|could use|will|shall) (?:have|keep|use|"
         rf"eat)? ?(?:{_OWN} )(?P<what>.+)"
     ),
-    regex.compile(
+    expression(
         rf"^(?:would|do|will|won't) you (?:like|want|care for|accept|have|take) (?:{_MINE}|some|a|"
         rf"an) (?P<what>.+)"
     ),
-    regex.compile(rf"^(?:for you|it's for you|a gift|a present)\b[^:]{{0,12}}[ ,:-]+(?:{_OWN} )?(?P<what>.+)"),
-    regex.compile(
-        r"^(?:give|hand|offer) (?:the |my |some |a )?(?P<what>.+) to (?:him|her|bram|oda|alder|kestrel|you)$"
-    ),
-    regex.compile(r"^i(?:'ve| have)?(?: got)? (?:a|something|a little) [\p{L} ]{0,16}for you ?[:,;-]+ ?(?P<what>.+)"),
-    regex.compile(r"^hands (?:over |him |her |you |bram |oda )?(?:the|my|a|some) (?P<what>.+)"),
+    expression(rf"^(?:for you|it's for you|a gift|a present)\b[^:]{{0,12}}[ ,:-]+(?:{_OWN} )?(?P<what>.+)"),
+    expression(r"^(?:give|hand|offer) (?:the |my |some |a )?(?P<what>.+) to (?:him|her|bram|oda|alder|kestrel|you)$"),
+    expression(r"^i(?:'ve| have)?(?: got)? (?:a|something|a little) [\p{L} ]{0,16}for you ?[:,;-]+ ?(?P<what>.+)"),
+    expression(r"^hands (?:over |him |her |you |bram |oda )?(?:the|my|a|some) (?P<what>.+)"),
 )
-GIVES_IT = regex.compile(
+GIVES_IT = expression(
     r"^(?:(?:just |please |so please )*(?:take|have|keep) it|it(?:'s| is) (?:all )?yours(?:,? [\p{L}]+)?|"
     r"here you (?:go|are)|"
     rf"(?:{_WILL}{_SO}|i) give it to you|it(?:'s| is) (?:a gift|for you|a present)(?: for you)?)$"
 )
-ASKS_ONLY = regex.compile(
+ASKS_ONLY = expression(
     r"^(?:do you (?:like|have|want(?! (?:my|this))|take)|will you have (?!my|this|some)|is this|are these)\b"
 )
 """Questions about a thing that hand over nothing."""
-PAID = regex.compile(
+PAID = expression(
     rf"\b{NUMBER} {COINS},? and (?:it|they)(?:'s|'re| is| are) yours\b|"
     r"\b(?:pay me|i(?:'m| am) asking|i ask|i want|give me|for) [\p{L}' ]{0,12}?(?:\d|one|two|three|four|five|"
     r"six|seven|eight|nine|ten)"
 )
-OFFERED = regex.compile(
+OFFERED = expression(
     rf"\byou (?:give|pay) me (?P<n>(?!an?\b){NUMBER})\b|"
     rf"\b(?:here(?:'s| is| are)(?: my| your)?|i(?:'m| am) asking|pay me|i(?:'ll| will)? (?:pay|give|offer)|"
     rf"for)(?: you)? (?:only |just )?{NUMBER}\b"
 )
 """Coins that are put down or asked for, wherever in the line."""
-HAGGLES = regex.compile(
+HAGGLES = expression(
     r"\b(?:too (?:much|dear|expensive|steep|high|pricey|costly)|cheaper|discount|robbery|rob me|robbing|"
     r"a (?:bit |little )?(?:less|lower)|"
     r"lower (?:the|your|that) price|lower than that|(?:better|best|last|final|lowest|lower|friend(?:ly|"
@@ -256,10 +255,10 @@ HAGGLES = regex.compile(
     r"bent|chipped|mouldy|moldy|damaged|broken|scratched|leaks?|leaky|patched|rotten|split|stained|faded|blunt|"
     r"scratch(?:es)?|holes|gone hard|rock hard|hard as))\b"
 )
-SCORN = regex.compile(r"\b(?:come off it|joking|outrageous|scandal|robbery)\b")
+SCORN = expression(r"\b(?:come off it|joking|outrageous|scandal|robbery)\b")
 """What is said of a price that is not meant to be paid."""
-LOWEST = regex.compile(r"\b(?:best|last|final|lowest) (?:price|offer)\b")
-PRICES_ONLY = regex.compile(
+LOWEST = expression(r"\b(?:best|last|final|lowest) (?:price|offer)\b")
+PRICES_ONLY = expression(
     r"^(?:(?:and |so |but |well )*)(?:how much|what(?:'s|s| is| are| does| do| would| will)? (?:the |"
     r"your )?(?:price|cost|it cost|"
     r"that cost|.* cost)|why|who|where|how (?:did|do|does(?! \p{L}+ sound)|is|old|long|many)|have you ever|does|did|"
@@ -269,7 +268,7 @@ _THIRD = (
     r"(?:he|she|they|kestrel|bram|alder|everyone|everybody|people|someone|somebody|who|sister|brother|mother|father|ana|wife|"
     r"husband|friend|captain|sailor)"
 )
-OFF = regex.compile(
+OFF = expression(
     r"\b(?:never|nothing|nobody|no one|without|neither|nor|hardly|instead of|rather than|if|unless|whether|suppose|"
     r"supposing|imagine|pretend|wish(?! to)|tomorrow|later|someday|one day|next (?:time|week|month|year|visit)|"
     r"yesterday|ago|last (?:week|night|time|year|month)|might|may(?! i\b| we\b| have\b| keep\b)|perhaps|"
@@ -285,13 +284,13 @@ OFF = regex.compile(
     r"trust|truth|answer|tip|lesson|news|directions?|hope|way (?:to|out|home))\b|\b(?:\p{L}+n't|not)\b(?<!\bwon't)|"
     r"\bno\b(?! (?:less|more)\b)(?!,)"
 )
-REPORTED = regex.compile(
+REPORTED = expression(
     rf"\b{_THIRD}\b (?:\p{{L}}+ )?(?:said|says|told (?:me|us)|tells (?:me|us)|asked (?:me|us))\b(?!.*\bso\b)"
 )
 """What somebody else has said is asked for by nobody."""
-SUPPOSED = regex.compile(r"^(?:if|were|had|unless|when|once|suppose|imagine|pretend)\b")
+SUPPOSED = expression(r"^(?:if|were|had|unless|when|once|suppose|imagine|pretend)\b")
 """How a sentence begins of which no part is meant."""
-NOT_NEED = regex.compile(
+NOT_NEED = expression(
     r"\bfor nothing\b|\bdon't need (?:my|this|it)\b[^.]*\b(?:any ?more|now)\b|\bif it(?:'s|"
     r" is) all the same(?: to you)?\b|\b(?:can|could|will|would|won't) you\b|\bmight i\b|\bwhy (?:not|"
     r"don't)\b|\bif (?:i may|you(?:'d be so kind| please| don't mind|"
@@ -301,59 +300,59 @@ NOT_NEED = regex.compile(
     r"\bmaybe\b|\bno longer\b|"
     r"\b(?:don't|no) need\b"
 )
-TAKEN_BACK = regex.compile(
+TAKEN_BACK = expression(
     r"\b(?:never ?mind(?! the| about)|on second thoughts?|changed my mind|just kidding|kidding|i'm joking|"
     r"only joking|forget it|"
     r"scratch that|not really|just (?:looking|asking|curious|wondering)|no deal|or maybe not|not today|"
     r"wait,? no|actually,? no)\b"
 )
-IT = regex.compile(r"\b(?:it|that|this|one|them|those|these|that one|this one|both|ones?)\b")
-TALE = regex.compile(
+IT = expression(r"\b(?:it|that|this|one|them|those|these|that one|this one|both|ones?)\b")
+TALE = expression(
     r"\b(?:called|named|about|like|story|picture|smells?|looks?|from|belong|whose|which|made|used|bought|"
     r"sold|price|earned|of (?!bread|tar|your|those|these|them|the|my))\b"
 )
-YES = regex.compile(
+YES = expression(
     r"(?:yes|aye|yep|yeah|yup|please|yes please|please do|deal|sure|(?:sure |yes |ok )?why not|of course|ok|okay|"
     r"all right|alright|go on then|fine)"
 )
-FOR_NOTHING = regex.compile(
+FOR_NOTHING = expression(
     r"\b(?:(?:for |it's |is )?free(?: of charge)?|for nothing|gratis|as a (?:gift|present)|on (?:credit|tick)|"
     r"on the (?:house|slate)|pay (?:you )?(?:back |it )?(?:later|tomorrow)|lend|borrow|without paying)\b"
 )
 """Whoever wants a thing for nothing does not buy it."""
-THREAT = regex.compile(r"\bor (?:else|i(?:'ll| will)? (?!take|buy)\p{L}+|you(?:'ll| will)|we)\b")
-PAYS_TO_HEAR = regex.compile(
+THREAT = expression(r"\bor (?:else|i(?:'ll| will)? (?!take|buy)\p{L}+|you(?:'ll| will)|we)\b")
+PAYS_TO_HEAR = expression(
     r"\b(?:pay|buy|coins? for|here (?:is|are) .*coins?|worth|sell me)\b.*\b(?:news|rumou?rs?|gossip|secrets?|"
     r"what you (?:know|saw|have seen|heard)|information|tell(?:ing)? me)\b|\btell me\b.*\bfor \p{L}+ coins?\b|"
     r"\bi(?:'ll| will) pay (?:you )?to hear\b"
 )
-AMAZED = regex.compile(r"(?<!do )\b(?:you say|you said|did you say|really|sleep on it|is that so)\b")
+AMAZED = expression(r"(?<!do )\b(?:you say|you said|did you say|really|sleep on it|is that so)\b")
 """Who says a number after somebody offers nothing."""
-ASKS_PRICE = regex.compile(r"\b(?:how much|what (?:does|do|would|is|are) .*\b(?:cost|price)|what price|which price)\b")
-A_FEW = regex.compile(rf"\bgive me {NUMBER} (?:{COINS}|of (?:them|those|these)|\p{{L}}+)\b")
+ASKS_PRICE = expression(r"\b(?:how much|what (?:does|do|would|is|are) .*\b(?:cost|price)|what price|which price)\b")
+A_FEW = expression(rf"\bgive me {NUMBER} (?:{COINS}|of (?:them|those|these)|\p{{L}}+)\b")
 """What is no task for an assistant, though it counts: "Give me five of them"."""
-NO_HAGGLING = regex.compile(
+NO_HAGGLING = expression(
     rf"(?:\b(?:not|never)|n't)\b.*\b(?:haggle|bargain)|\b{_THIRD}\b.*\b(?:told|said|says|thinks?|tells)\b"
 )
 """Who speaks of bargaining and does not bargain."""
-BUT_NOT = regex.compile(r"\bbut\b.*\b(?:not|n't|later|first)\b|n't\b")
+BUT_NOT = expression(r"\bbut\b.*\b(?:not|n't|later|first)\b|n't\b")
 _POLITELY = (
     r"(?: (?:please|then|thanks|thank you|dear|oda|lad|bram|friend|deal|of course|go ahead|i do|i will|do it|"
     r"now|indeed|i'm sure))*"
 )
-AGREES = regex.compile(
+AGREES = expression(
     rf"(?:yes|y|aye|yep|yeah|yup|please|please do|deal|sure|of course|ok|okay|all right|alright|"
     rf"go on(?: then)?|go ahead|fine|done|agreed|"
     rf"i do|i will|gladly){_POLITELY}(?: (?:i'll|i will) (?:take|have|buy) (?:it|them|that|one))?|(?:i'll|"
     rf"i will) (?:take|have|buy) (?:it|them|that){_POLITELY}"
 )
-REFUSES = regex.compile(
+REFUSES = expression(
     r"(?:no|n|nay|nope|never ?mind|not now|not today|better not|rather not|don't|do not|cancel|stop|"
     r"forget it|i changed my mind)"
     r"(?: (?:please|thanks|thank you|i won't|i don't|never ?mind|not now|dear|lad|sorry|wait|i changed my mind))*"
 )
 """Yes and no to the question before a deed, without commas."""
-OTHER_THINGS = regex.compile(
+OTHER_THINGS = expression(
     r"\b(?:my|your (?!price|prices|lanterns?|ropes?|oilskins?|tar|bread|loa(?:f|ves)|hooks?|fish hooks?|"
     r"wares|goods|stall))(?: ?\p{L}+){1,2} (?:is|are|looks?)\b|"
     r"\bnothing (?:is|here)\b|\b(?:climb|road|hill|stairs?|path)\b|\b(?:afford|worth) (?:a|an|the|your|"

@@ -9,9 +9,11 @@ from dataclasses import dataclass
 
 import regex
 
-_TOKEN = regex.compile(r"\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\p{L}]+|.", regex.DOTALL)
-_SPACES = regex.compile(r"\s+")
-_CLOSED = regex.compile(r"[.!?…]['\"”’)\]]*$")
+from game.mind.expression import expression
+
+_TOKEN = expression(r"\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*|[^\p{L}]+|.", regex.DOTALL)
+_SPACES = expression(r"\s+")
+_CLOSED = expression(r"[.!?…]['\"”’)\]]*$")
 _AFTER_WHAT_YOU_ACTS = frozenset(
     "if that when whenever because and but or until till unless while who whom what where how why as before "
     "after since "
