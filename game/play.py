@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import platformdirs
 
@@ -16,30 +18,36 @@ from game.content import ContentError
 from game.exits import BAD_INPUT, GOOD
 from game.mind.tokens import VocabularyError
 from game.save import SaveError, Store
-from game.session.resources import Resources, load_resources
-from game.session.session import Session
 from game.voice import BackgroundEmbedder, Voice, choose, choose_embedder
-from game.world import Atlas
+
+if TYPE_CHECKING:
+    from game.session.resources import Resources
+    from game.session.session import Session
 
 PACE = 80.0
 """Letters a second at which the understudy gives its words to the window; the typewriter sets the pace that is seen."""
 
 
 class Launcher:
-    """Starts games for the title screen, all with one voice and one folder of saves."""
+    """Starts games for the title screen, all with one voice and one folder of saves. What games are made of is read
+    behind the title; who begins before it is there waits for the rest of it."""
 
     def __init__(
-        self, resources: Resources, voice: Voice, saves: Path, embedder: BackgroundEmbedder | None = None
+        self, read: Callable[[], Resources], voice: Voice, saves: Path, embedder: BackgroundEmbedder | None = None
     ) -> None:
         self.voice = voice
         self._embedder = embedder
-        self._resources = resources
+        self._read = read
+        self._reader = ThreadPoolExecutor(1, "reading")
+        self._reading: Future[Resources] | None = None
         self._saves = saves
         self._store = Store(saves)
 
-    @property
-    def atlas(self) -> Atlas:
-        return self._resources.atlas
+    def read_ahead(self) -> Future[Resources]:
+        """Begin to read, if that has not begun."""
+        if self._reading is None:
+            self._reading = self._reader.submit(self._read)
+        return self._reading
 
     @property
     def has_journal(self) -> bool:
@@ -51,28 +59,47 @@ class Launcher:
 
     def continue_(self) -> Session:
         """Go on where the last game stopped."""
-        return Session.resume(self._resources, self.voice, self._reopened(), self._embedder)
+        resources, session = self._parts()
+        return session.resume(resources, self.voice, self._reopened(), self._embedder)
 
     def new_game(self, look: str) -> Session:
         """Begin anew; `look` is one of `game.world.LOOKS`."""
+        resources, session = self._parts()
         seed = secrets.randbits(32)
-        return Session(self._resources, self.voice, self._reopened(), seed, embedder=self._embedder, look=look)
+        return session(resources, self.voice, self._reopened(), seed, embedder=self._embedder, look=look)
 
     def load(self, slot: str) -> Session:
         """Raises SaveError where nothing of the slot can be read."""
+        resources, session = self._parts()
         store = self._reopened()
-        return Session(self._resources, self.voice, store, loaded=store.load(slot), embedder=self._embedder)
+        return session(resources, self.voice, store, loaded=store.load(slot), embedder=self._embedder)
 
     def close(self) -> None:
+        self._reader.shutdown()
         self._store.close()
         if self._embedder:
             self._embedder.close()
+
+    def _parts(self) -> tuple[Resources, type[Session]]:
+        """What a game is made of, waited for."""
+        resources = self.read_ahead().result()
+        from game.session.session import Session  # half a second, which `read_all` has spent behind the title
+
+        return resources, Session
 
     def _reopened(self) -> Store:
         """A game closes its store when it ends; the next one gets a new one."""
         self._store.close()
         self._store = Store(self._saves)
         return self._store
+
+
+def read_all(root: Path) -> Resources:
+    """The game's files, and with them the code that plays them. Raises as `load_resources` does."""
+    import game.session.session  # noqa: F401
+    from game.session.resources import load_resources
+
+    return load_resources(root)
 
 
 def play(
@@ -90,23 +117,36 @@ def play(
     learnt = Path(platformdirs.user_data_dir("emberwick", appauthor=False))
     folder = saves or Path(os.environ.get("NPC_SAVES") or root / "saves")
     try:
-        resources = load_resources(root)
         chosen = choose(
             voice, base_url=base_url, model=model, environ=os.environ, record=record, pace=PACE, folder=learnt
         )
         embedder = choose_embedder(root / "assets" / "tokenizer", learnt, base_url=base_url, environ=os.environ)
-        launcher = Launcher(resources, chosen, folder, embedder)
-    except (ContentError, VocabularyError, SaveError, ValueError) as error:
+        launcher = Launcher(partial(read_all, root), chosen, folder, embedder)
+    except (SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
-    from game.stage import App, read_settings, write_settings
+    from game.stage import App, close_soon, read_settings, write_settings
 
     kept = Path(platformdirs.user_config_dir("emberwick", appauthor=False)) / "settings.json"
     settings, wrong = read_settings(kept)
     settings = replace(settings, directions=directions or settings.directions)
     try:
-        App(launcher=launcher, settings=settings, keep=partial(write_settings, kept), wrong=wrong, sound=True).run()
+        app = App(launcher=launcher, settings=settings, keep=partial(write_settings, kept), wrong=wrong, sound=True)
+        app.frame(0)  # before anything is read: the window is there at once
+        reading = launcher.read_ahead()
+        reading.add_done_callback(lambda done: close_soon() if done.exception() else None)
+        app.run()
     finally:
         chosen.close()
         launcher.close()
+    return _read_well(reading)
+
+
+def _read_well(reading: Future[Resources]) -> int:
+    """0, or 2 where the game's own files do not do: they were read while the title stood there."""
+    try:
+        reading.result()
+    except (ContentError, VocabularyError) as error:
+        sys.stderr.write(f"{error}\n")
+        return BAD_INPUT
     return GOOD

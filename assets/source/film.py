@@ -103,7 +103,7 @@ def shot(time: str, size: tuple[int, int] = SIZE, frames: list[Image.Image] | No
 
 def title() -> None:
     with TemporaryDirectory() as saves:
-        app = App(launcher=Launcher(RESOURCES, UnderstudyVoice(), Path(saves)), size=SIZE)
+        app = App(launcher=Launcher(lambda: RESOURCES, UnderstudyVoice(), Path(saves)), size=SIZE)
         app.step(45)
         _shown().quantize(256, dither=Image.Dither.NONE).save(PICTURES / "title.png", optimize=True)
         app.close()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from operator import mul
 from typing import Any, Protocol
 
-_numpy: Any = import_module("numpy") if find_spec("numpy") else None
-"""Comes with the embedder of requirements-semantic.txt; without it the same is counted more slowly."""
+
+@cache
+def _numpy() -> Any:
+    """Comes with the embedder of requirements-semantic.txt; without it the same is counted more slowly."""
+    return import_module("numpy") if find_spec("numpy") else None
 
 
 class Embedder(Protocol):
@@ -62,13 +66,14 @@ class Meanings:
         return asked
 
     def _likeness(self, asked: Sequence[float]) -> dict[int, float]:
-        if _numpy is None:
+        numpy = _numpy()
+        if numpy is None:
             return {number: sum(map(mul, asked, vector)) for number, vector in self._vectors.items()}
         if not self._vectors:
             return {}
         if self._matrix is None:
-            self._matrix = _numpy.array(list(self._vectors.values()), dtype="float32").reshape(-1, len(asked))
-        return dict(zip(self._vectors, (self._matrix @ _numpy.array(asked, dtype="float32")).tolist(), strict=True))
+            self._matrix = numpy.array(list(self._vectors.values()), dtype="float32").reshape(-1, len(asked))
+        return dict(zip(self._vectors, (self._matrix @ numpy.array(asked, dtype="float32")).tolist(), strict=True))
 
 
 def unit(vector: Sequence[float]) -> tuple[float, ...]:

@@ -6,6 +6,7 @@ from game.session import commands as c
 from game.session import telling
 from game.session.events import Event, Fault
 from game.session.scene import Scene
+from game.session.shown import Shown
 from game.world import Place, nearby
 
 
@@ -18,7 +19,7 @@ class Chapters:
         self._looked: object = None
 
     @property
-    def shown(self) -> telling.Shown | None:
+    def shown(self) -> Shown | None:
         """What the player sees of the chapter that is told; None where none is."""
         return telling.shown(self._scene)
 

@@ -12,7 +12,7 @@ from game.mind.persona import Cast
 from game.save import SaveError, Snapshot, Store
 from game.save.store import Opened
 from game.session import commands as c
-from game.session import hands, telling, theft
+from game.session import hands, theft
 from game.session.by_hand import set_by_hand
 from game.session.chapters import Chapters
 from game.session.chronicle import Chronicle
@@ -26,6 +26,7 @@ from game.session.resources import Resources
 from game.session.restoring import restored
 from game.session.rewinding import go_back, way_back
 from game.session.scene import Scene
+from game.session.shown import Shown
 from game.session.suggesting import suggested
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
@@ -198,7 +199,7 @@ class Session:
         return [*before, *events, *(self._act(command) if remains else [])]
 
     @property
-    def chapter(self) -> telling.Shown | None:
+    def chapter(self) -> Shown | None:
         """What the player sees of the chapter that is told; None where none is."""
         return self._chapters.shown
 

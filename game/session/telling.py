@@ -15,6 +15,7 @@ from game.session.control import dossier_of
 from game.session.deeds import log_facts, move_heart
 from game.session.events import ChapterBegan, ChapterOver, Choice, Ending, Event, Narration, Speech
 from game.session.scene import Scene
+from game.session.shown import Shown
 from game.world import Place, WorldFact, routine, rules, staging
 from game.world import story as s
 from game.world.nearby import listeners, spot_here
@@ -23,19 +24,6 @@ from game.world.state import PLAYER, STEPS_A_SECOND
 VOICE = "story"
 STRANGER = "traveller"
 _FIELD = re.compile(r"\{(\w+)\}")
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """What the player sees of a chapter now. `kind` is narration, line, choice, wait or ending; `who` speaks in a
-    line, `title` is an ending's, `options` are a choice's."""
-
-    kind: str
-    text: str = ""
-    who: str = ""
-    mood: str = ""
-    title: str = ""
-    options: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

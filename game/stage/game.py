@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.log import GameTime
-from game.mind.dossier import Dossier
 from game.session.commands import Command
 from game.session.events import Event
 from game.world import Atlas, World
 from game.world.quests import Quest
 from game.world.state import Entry
+
+if TYPE_CHECKING:
+    from game.mind.dossier import Dossier
 
 
 class Named(Protocol):
@@ -41,7 +43,7 @@ class Passing(Protocol):
 
 
 class Told(Protocol):
-    """What the player sees of a chapter now: see `game.session.telling.Shown`."""
+    """What the player sees of a chapter now: see `game.session.shown.Shown`."""
 
     @property
     def kind(self) -> str: ...
@@ -191,8 +193,6 @@ class Launcher(Protocol):
     """Starts games for the title screen. What it raises is shown to the player by its message. `slots` gives
     slots with their shown names, `new_game` takes one of `game.world.LOOKS`."""
 
-    @property
-    def atlas(self) -> Atlas: ...
     @property
     def has_journal(self) -> bool: ...
     @property

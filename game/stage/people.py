@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.mind.dossier import Dossier
-from game.mind.dossier import Item as Remembered
 from game.session.commands import Correct, Forget, Undo
 from game.session.events import Event
 from game.stage.actions import Action, Held
@@ -21,6 +20,10 @@ from game.stage.pointer import Shape
 from game.stage.screen import Do, Pop, Push, Transition
 from game.stage.textpage import Row, TextPage
 from game.stage.writing import Writing
+
+if TYPE_CHECKING:
+    from game.mind.dossier import Dossier
+    from game.mind.dossier import Item as Remembered
 
 LETTERS = "C – correct · F – forget · U – undo"
 BUTTONS: tuple[tuple[Action, str], ...] = (("confirm", "correct"), ("take", "forget"), ("choices", "undo"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.session.events import Event
-from game.session.telling import Shown
+from game.session.shown import Shown
 from game.stage.actions import Action
 from game.stage.box import box_for
 from game.stage.game import Game, Past
