@@ -118,12 +118,13 @@ def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
 def _stops(scene: Scene, npc: str, stopped: Stopped) -> str:
     """Why a character stops the player, as sentences."""
     me = scene.persona(npc).name
-    why = "stole" if stopped.why == "theft" else "threatened somebody"
+    why = "threatened somebody" if stopped.why == "threat" else "stole"
     because = f"{stopped.by} called {me}" if stopped.by != me else f"{me} saw it"
     if stopped.goods:
         them = "it" if sum(stopped.goods.values()) == -1 else "them"
         took = f"{me} has taken {stopped.things} off the traveller and given {them} back to {stopped.owners}."
-        return f"The traveller stole {stopped.things} from {stopped.owners}, and {because}. {took}"
+        owned_up = " and owned up to it" if stopped.why == "surrender" else ""
+        return f"The traveller stole {stopped.things} from {stopped.owners}{owned_up}, and {because}. {took}"
     return f"The traveller {why}, and {because}. {me} stops the traveller and gives a warning."
 
 
