@@ -57,8 +57,8 @@ def by_word(kept: bool, words: str) -> HeartChange:
     )
 
 
-THREATENED, ARRESTED = -10, -5
-"""Points for a threat, and for having to be called to the player."""
+THREATENED, ARRESTED, SURRENDERED = -10, -5, -2
+"""Points for a threat, for having to be called to the player, and to one who owned up."""
 
 
 def by_threat() -> HeartChange:
@@ -68,6 +68,8 @@ def by_threat() -> HeartChange:
 
 def by_arrest(why: str) -> HeartChange:
     """What it does to the heart of the one who keeps order."""
+    if why == "surrender":
+        return HeartChange(SURRENDERED, "wary", "was called to the traveller, who had owned up to a theft")
     return HeartChange(
         ARRESTED, "wary", f"was called to the traveller for {'a theft' if why == 'theft' else 'a threat'}"
     )
@@ -93,9 +95,10 @@ def by_meeting(met: bool, words: str) -> HeartChange:
     return HeartChange(STOOD_UP, "sad", f"waited in vain: {words}")
 
 
-def owned_up(thing: str) -> HeartChange:
-    """What it does to the heart when somebody brings back what nobody knew it had taken: no more than it cost."""
-    return HeartChange(0, "wary", f"was brought back {thing}, and told who had taken it")
+def owned_up(thing: str, *, given_back: bool = True) -> HeartChange:
+    """What it does to the heart when somebody owns up to a theft: no more than it cost."""
+    back = f"was brought back {thing}, and" if given_back else f"missed {thing}, and was"
+    return HeartChange(0, "wary", f"{back} told who had taken it")
 
 
 def by_return(thing: str) -> HeartChange:

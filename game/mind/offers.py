@@ -12,9 +12,10 @@ from game.mind.persona import Persona
 from game.mind.trade import Gate, Good, Rumour
 from game.mind.worldview import WorldView, holds, unlocked
 
-OfferKind = Literal["sell", "buy", "accept", "open", "rumour", "promise", "tell", "duel", "bout", "turn"]
-"""The character sells, buys, takes a gift, opens, tells for coins, promises, tells, fights; a bout is an answer in a
-duel under way, a turn is to somebody else in earshot."""
+OfferKind = Literal["sell", "buy", "accept", "call", "open", "rumour", "promise", "tell", "duel", "bout", "turn"]
+"""The character sells, buys, takes a gift or what was stolen, calls whoever keeps order, opens, tells for coins,
+promises, tells, fights; a bout is an answer in a duel under way, a turn is to somebody else in earshot."""
+CALL = "call:watch"
 BARB = "barb:"
 """What an answer begins with that uses something learnt about the other."""
 UNWELCOME = 40
@@ -43,8 +44,8 @@ def offers(persona: Persona, view: WorldView) -> tuple[Offer, ...]:
     if view.bout:
         return tuple(bout_offers(persona, view))
     return (
-        *challenge_offer(persona, view), *_goods(persona, view), *_gates(persona, view), *_rumours(persona, view),
-        *_vows(persona, view), *_tales(persona, view),
+        *challenge_offer(persona, view), *_goods(persona, view), *_amends(view), *_gates(persona, view),
+        *_rumours(persona, view), *_vows(persona, view), *_tales(persona, view),
     )  # fmt: skip
 
 
@@ -136,9 +137,19 @@ def _goods(persona: Persona, view: WorldView) -> Iterator[Offer]:
             label, offer = f"Sell {one} for {coins(good.price)}", f"buy:{good.item}"
             yield Offer(offer, "buy", good.item, label, in_words(offer, view), good.price, most)
     for item in persona.trade.wants:
-        if view.items.get(item, 0):
+        if view.items.get(item, 0) and item not in view.owed:
             offer = f"accept:{item}"
             yield Offer(offer, "accept", item, f"Give {named(item, view)}", in_words(offer, view))
+
+
+def _amends(view: WorldView) -> Iterator[Offer]:
+    """What a thief may do about what it carries: give it back, or own up and have whoever keeps order called."""
+    for item in view.owed:
+        one = named(item, view)
+        yield Offer(f"accept:{item}", "accept", item, f"Give back {one}", f"I took {one}. Here, have it back.")
+    if view.owed and view.watch:
+        label, words = f"Own up, and have {view.watch} called", f"I stole from you. Call {view.watch}."
+        yield Offer(CALL, "call", "watch", label, words)
 
 
 def _gates(persona: Persona, view: WorldView) -> Iterator[Offer]:

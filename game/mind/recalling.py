@@ -69,6 +69,7 @@ _BESIDE = {
     **dict.fromkeys("money coins".split(), "owe pay"),
     **dict.fromkeys("subject studies".split(), "study learn"),
     **dict.fromkeys("carry carrying".split(), "bag"),
+    **dict.fromkeys("forget forgot forgotten".split(), "left"),
     "sea": "ship ships sails boat",
 }
 """What goes without saying: what is in one's bag is what one carries."""

@@ -12,6 +12,7 @@ from game.mind.intent_text import best_phrase, stems, telling_stems
 from game.mind.memory import Memory
 from game.mind.offers import (
     BANNED,
+    CALL,
     UNWELCOME,
     coins,
     good_for_sale,
@@ -25,7 +26,7 @@ from game.mind.offers import (
 from game.mind.persona import Persona
 from game.mind.trade import Good
 from game.mind.wish import Deed, Wish
-from game.mind.wording import sentence
+from game.mind.wording import listed, sentence
 from game.mind.worldview import WorldView, holds
 
 LIKED = 55
@@ -39,8 +40,8 @@ class Act:
     """What the engine is to do: `goods` go from the character to the player and `coins` the other way (both negative
     the other way round), as a `gift`, or as what was stolen and is `returned`, where nobody knew
     of it as one who has `owned_up`; `flag` becomes true; the character asks
-    `price` for `item` from now on and has heard `pleas`; a `threat` is answered by calling whoever keeps order; `bout`
-    is an answer in a duel, or "begin"."""
+    `price` for `item` from now on and has heard `pleas`; a `threat` is answered by calling whoever keeps order, and so
+    is one who `surrenders`; `bout` is an answer in a duel, or "begin"."""
 
     goods: Mapping[str, int] = field(default_factory=dict)
     coins: int = 0
@@ -52,6 +53,7 @@ class Act:
     price: int | None = None
     pleas: tuple[str, ...] = ()
     threat: bool = False
+    surrenders: bool = False
     bout: str = ""
 
 
@@ -109,6 +111,7 @@ _TOLD: Mapping[str, re.Pattern[str]] = {
     "opened": re.compile(r"(?<=[\w,;] )open\w*\b|\b(?:pass|through|bars?|bolts?)\b", re.I),
     "price_down": re.compile(r"\d|\bcoins?\b", re.I),
     "caught": re.compile(r"(?!)"),
+    "called": re.compile(r"\b(?:call|fetch|guards?|watch|warden)\b", re.I),
     "warned": re.compile(r"(?!)"),
     "duel_lost": re.compile(r"\b(?:seal|yours|won|win|beat|beaten|lost)\b", re.I),
     "duel_begins": re.compile(r""),
@@ -136,6 +139,8 @@ def ruled(wish: Wish, persona: Persona, memory: Memory, view: WorldView, name: s
             return _opened(persona, view, who)
         case "hear":
             return _heard(wish, persona, view, who)
+        case "call":
+            return _called(persona, memory, view, who)
         case "haggle":
             item = next(iter(wish.goods), "")
             return _haggled(item, 1, wish, persona, memory, view, who)
@@ -153,6 +158,8 @@ def threatened(persona: Persona, memory: Memory, watch: str) -> Ruling:
 def wish_for(offer: str) -> Wish | None:
     """The deed that is wished for by choosing an offer; None where only words are said."""
     kind, _, about = offer.partition(":")
+    if offer == CALL:
+        return Wish("call", {})
     deed: Mapping[str, Deed] = {"sell": "buy", "buy": "sell", "accept": "gift", "open": "open", "rumour": "hear"}
     if kind in ("duel", "bout"):
         return Wish("duel" if kind == "duel" else "bout", {}, plea="" if kind == "duel" else about)
@@ -277,6 +284,17 @@ def _bought(wish: Wish, persona: Persona, memory: Memory, view: WorldView, who: 
     fields = {"thing": thing, "coins": coins(total)}
     past = f"{me} bought {thing} of {who} for {coins(total)}."
     return Ruling("bought", told, fields, Act({item: -count}, -total), ask, "", f"buy:{item}", past)
+
+
+def _called(persona: Persona, memory: Memory, view: WorldView, who: str) -> Ruling:
+    """A thief owns up and has whoever keeps order called; what it carries of the theft will be taken from it."""
+    if not (view.owed and view.watch):
+        return Ruling("", "")
+    me, things = persona.name, listed([named(item, view, count) for item, count in view.owed.items()])
+    told = sentence(f"{who} owns up to having stolen {things} from {me}. {me} calls {view.watch}, who is on the way")
+    ask = f"Own up, and let {me} call {view.watch}? {view.watch} will take {things} off you."
+    past = sentence(f"{who} owned up to having stolen {things} from {me}, who called {view.watch}")
+    return Ruling("called", told, {"thing": things, "watch": view.watch}, Act(surrenders=True), ask, "", CALL, past)
 
 
 def _stolen(item: str, memory: Memory) -> bool:

@@ -25,6 +25,7 @@ may hold `{address}`, what the character calls the player."""
 SELLING: Mapping[str, tuple[str, ...]] = {
     "sold": ("thing", "coins"), "price_down": ("thing", "coins"), "price_firm": ("thing", "coins"),
     "too_poor": ("thing", "coins"), "sold_out": ("thing",), "no_sale": (), "given_back": ("thing",),
+    "called": ("thing", "watch"),
 }  # fmt: skip
 BUYING: Mapping[str, tuple[str, ...]] = {"bought": ("thing", "coins"), "not_bought": ("thing",)}
 OPENING: Mapping[str, tuple[str, ...]] = {"opened": ()}
@@ -52,6 +53,7 @@ DEEDS = {
     "price_down": ("coins",),
     "rumour_sold": ("rumour",),
     "caught": ("thing",),
+    "called": ("watch",),
     "duel_lost": ("thing",),
 }
 """What every line about a deed that was done must say: a deed that happened is always told."""

@@ -23,9 +23,9 @@ from game.mind.persona import Persona
 from game.mind.spelling import in_plain_spelling
 from game.mind.worldview import Thing, WorldView
 
-Deed = Literal["buy", "sell", "gift", "haggle", "open", "hear", "duel", "bout"]
+Deed = Literal["buy", "sell", "gift", "haggle", "open", "hear", "call", "duel", "bout"]
 """From the player's side: it buys, sells, gives for nothing, wants a lower price, wants something opened, pays to
-hear what is known, challenges to a duel, answers in one."""
+hear what is known, owns up and has the watch called, challenges to a duel, answers in one."""
 _SENTENCE = expression(r"(?:[^.!?;\n]|(?<=\d)[.](?=\d))+[.!?;\n]*")
 
 
@@ -129,6 +129,8 @@ def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None
         return haggle if p.LOWEST.search(low) else None
     if off:
         return haggle
+    if to.view.owed and to.view.watch and not question and _owns_up(low, to.view.watch):
+        return Wish("call", {})
     if to.persona.trade.opens and _opening(low, to):
         return Wish("open", {})
     if to.persona.trade.rumours and p.PAYS_TO_HEAR.search(low) and not question:
@@ -139,6 +141,12 @@ def _in_piece(low: str, question: bool, off: bool, to: _Listener) -> Wish | None
     if given:
         return given
     return _purchase(low, question, to) if to.persona.trade.sells else None
+
+
+def _owns_up(low: str, watch: str) -> bool:
+    """Whether it asks for whoever keeps order to be called, or for being handed over."""
+    called = regex.search(rf"\b{p.CALLS}(?:{p.WATCH}|{regex.escape(watch.lower())})\b", low)
+    return bool(called or p.HANDED_OVER.search(low))
 
 
 def _opening(low: str, to: _Listener) -> bool:
@@ -272,7 +280,7 @@ def _joined(found: Sequence[Wish], low: str) -> Wish | None:
 
 
 def _weightiest(found: Sequence[Wish]) -> Wish:
-    for deed in ("open", "hear", "sell", "buy", "gift"):
+    for deed in ("call", "open", "hear", "sell", "buy", "gift"):
         for one in found:
             if one.deed == deed:
                 return one

@@ -102,6 +102,12 @@ DEALS = expression(
     r" for me)*|here(?:'s| is| are) (?:your|the|my) (?:money|coins?)|"
     r"i accept|i'm in|done)$"
 )
+CALLS = r"(?:call|fetch|get|bring|summon|send for|shout for|run for)(?: (?:for|me))? (?:the |your |in the )?(?:town )?"
+WATCH = r"(?:guards?|watch|watchm[ae]n|warden|constables?|sheriff)"
+"""Who keeps order, whatever it is called."""
+HANDED_OVER = expression(
+    r"\b(?:hand|turn|give) (?:me|myself) (?:over|in|up)\b|\bi(?:'ll)? surrender\b|\barrest me\b|\btake me away\b"
+)
 MOST_MEANT = 4
 """The largest number after "make it" that means how many, and not how much."""
 MORE = expression(

@@ -47,7 +47,8 @@ class WorldView:
     to, `pleas` the arguments that it has heard for them, both by thing. `things` is all that can be carried, by id,
     `spots` are the words for the places at which people can be, by id. `bout` is the duel that
     the character fights with the player. `owed` are the things that the player has stolen from it, seen or not, and
-    carries; known only where something is given.
+    carries, `watch` is the name of whoever keeps order within call; both are known only where it is asked what can be
+    done, never where a prompt is made.
     """
 
     time: GameTime = field(default_factory=GameTime)
@@ -65,7 +66,8 @@ class WorldView:
     things: Mapping[str, Thing] = field(default_factory=dict)
     spots: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     bout: Bout | None = None
-    owed: frozenset[str] = frozenset()
+    owed: Mapping[str, int] = field(default_factory=dict)
+    watch: str = ""
 
 
 def holds(condition: Condition | None, view: WorldView) -> bool:

@@ -34,6 +34,7 @@ IMPORTANCE: Mapping[str, int] = {
     "opened": 4,
     "rumour_sold": 3,
     "threatened": 4,
+    "called": 4,
     "duel_begins": 2,
     "duel_lost": 5,
     "duel_won": 4,
@@ -47,6 +48,7 @@ KINDS: Mapping[str, str] = {
     "opened": "service",
     "rumour_sold": "trade",
     "threatened": "threat",
+    "called": "confession",
     "duel_begins": "challenge",
     "duel_lost": "duel",
     "duel_won": "duel",
@@ -97,6 +99,8 @@ def _remembered(scene: Scene, talk: OpenTalk, asked: Line, done: Line, ruling: R
         yield from move_heart(scene, npc, done, by_duel(ruling.outcome == "duel_won"), talk.id)
     if act.threat:
         yield from move_heart(scene, npc, done, by_threat(), talk.id)
+    if act.surrenders:
+        yield from move_heart(scene, npc, done, owned_up(ruling.fields["thing"], given_back=False), talk.id)
     kind = KINDS[ruling.outcome]
     items = Counter({item: abs(count) for item, count in act.goods.items()}).elements() if act.returned else act.goods
     data = memory_data(ruling.past, IMPORTANCE[ruling.outcome], kind, items)

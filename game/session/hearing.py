@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from game.log import GameTime, Line
@@ -28,7 +28,7 @@ from game.session.deeds import carry_out, log_facts
 from game.session.events import Event, Heard, Mood, Promised, Remembered
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
-from game.session.watch import call, stolen_goods, watch_near
+from game.session.watch import call, dealing
 from game.world import Pledge, nearby, routine, rules
 from game.world.state import MEET, PLAYER, SETS_OUT, STAY, WAITS
 
@@ -69,20 +69,17 @@ def understand(scene: Scene, talk: OpenTalk, text: str, chosen: Wish | None = No
     """What a line of the player means, before anything comes of it. `chosen` is the deed that it was chosen for."""
     npc = talk.npc
     reading, found = scene.understand(text, npc, talk.asked, scene.chronicle.next_id)
-    persona, view = scene.persona(npc), scene.view(npc)
+    persona, view = scene.persona(npc), dealing(scene, npc)
     pledge = _pledge(scene, npc, text)
     words_only = pledge or reading.of("promise_wanted")
     wish = chosen or (None if words_only else read_wish(text, reading, persona, view, talk.about))
     named = reading.of("name_given")
     name = named.value if named else None
     decides = duelled if wish and wish.deed in ("duel", "bout") else ruled
-    if wish and wish.deed == "gift":
-        view = replace(view, owed=frozenset(stolen_goods(scene, seen=False).get(npc, ())))
     ruling = decides(wish, persona, scene.memory(npc), view, name) if wish else None
     insult, fights = reading.of("insult"), wish and wish.deed in ("duel", "bout")
     if insult and insult.id == "threat" and reading.first is insult and not (chosen or fights or view.bout):
-        watch = watch_near(scene)
-        ruling = threatened(persona, scene.memory(npc), scene.persona(watch).name if watch not in ("", npc) else "")
+        ruling = threatened(persona, scene.memory(npc), view.watch)
     return Understood(reading, found, ruling if ruling and ruling.outcome else None, wish, pledge)
 
 
@@ -130,7 +127,9 @@ def hear(
         events += _pledged(scene, talk, said, owed) if owed else ()
         learnt = _learnt(npc, reading, text)
         events += log_facts(scene, rules.set_flag(scene.world, learnt, True)) if learnt else ()
-        events += call(scene, npc, "threat") if ruling and ruling.act and ruling.act.threat else ()
+        act = ruling.act if ruling else None
+        why = "threat" if act and act.threat else "surrender" if act and act.surrenders else ""
+        events += call(scene, npc, why) if why else ()
     return HeardLine(reading, found, decided, tuple(events))
 
 

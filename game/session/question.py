@@ -11,6 +11,7 @@ from game.mind.wish_patterns import AGREES, REFUSES
 from game.session.hearing import Understood, understand
 from game.session.scene import Scene
 from game.session.talk import OpenTalk
+from game.session.watch import dealing
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +41,7 @@ class Question:
 
 def on_offer(scene: Scene, talk: OpenTalk | None) -> tuple[Offer, ...]:
     """What the partner of a talk may do with the player now."""
-    return offers(scene.persona(talk.npc), scene.view(talk.npc)) if talk else ()
+    return offers(scene.persona(talk.npc), dealing(scene, talk.npc)) if talk else ()
 
 
 def taken_up(scene: Scene, talk: OpenTalk, offer: str) -> tuple[str, Wish | None] | None:

@@ -23,8 +23,8 @@ REMEMBERED = 40
 
 @dataclass(frozen=True, slots=True)
 class Stopped:
-    """Why somebody stops the player: called `by` whom (a name) for a theft or a threat (`why`); `goods` that were taken
-    back (negative), in words as `things`, and the names of their `owners`."""
+    """Why somebody stops the player: called `by` whom (a name) for a theft, a threat or a surrender (`why`); `goods`
+    that were taken back (negative), in words as `things`, and the names of their `owners`."""
 
     by: str
     why: str

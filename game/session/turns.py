@@ -33,7 +33,7 @@ from game.session.compression import assembled, compression, opened, sum_up
 from game.session.events import Prompt
 from game.session.scene import Scene
 from game.session.talk import REMEMBERED, OpenTalk, Stopped, recent_replies
-from game.session.utterance import AGAIN_PENALTY, AGAIN_TEMPERATURE, RECALLS, Draft
+from game.session.utterance import RECALLS, Draft
 from game.voice import Message, Request
 from game.world.state import PLAYER
 
@@ -45,6 +45,11 @@ _ASKS_FOR_A_DEED = re.compile(
     re.IGNORECASE,
 )
 """A yes to that would be a deed, or the promise of one."""
+FROM_MEMORY = 0.1
+"""The temperature of an answer from memory, for there is one right one. Drawn again it is as warm as any other."""
+AGAIN_TEMPERATURE = 0.9
+AGAIN_PENALTY = 1.0
+"""How something else is drawn than what was said before."""
 WEIGHED = (*RECALLS, "locked", "task", "opinion", "robot", "instructions", "unknown_place")
 """Kinds of line of which the whole first sentence of the answer is weighed before it is shown."""
 _YES_OR_NO = re.compile(
@@ -118,12 +123,13 @@ def draft_greeting(scene: Scene, talk: OpenTalk) -> tuple[Draft, Prompt]:
 def _stops(scene: Scene, npc: str, stopped: Stopped) -> str:
     """Why a character stops the player, as sentences."""
     me = scene.persona(npc).name
-    why = "stole" if stopped.why == "theft" else "threatened somebody"
+    why = "threatened somebody" if stopped.why == "threat" else "stole"
     because = f"{stopped.by} called {me}" if stopped.by != me else f"{me} saw it"
     if stopped.goods:
         them = "it" if sum(stopped.goods.values()) == -1 else "them"
         took = f"{me} has taken {stopped.things} off the traveller and given {them} back to {stopped.owners}."
-        return f"The traveller stole {stopped.things} from {stopped.owners}, and {because}. {took}"
+        owned_up = " and owned up to it" if stopped.why == "surrender" else ""
+        return f"The traveller stole {stopped.things} from {stopped.owners}{owned_up}, and {because}. {took}"
     return f"The traveller {why}, and {because}. {me} stops the traveller and gives a warning."
 
 
@@ -166,8 +172,12 @@ def _draft(
     messages = tuple(Message(turn.role, turn.content) for turn in prompt.messages)
     settings = {key: value for key, value in persona.model.model_dump().items() if value is not None}
     gone = scene.chronicle.replaced
-    settings |= {"temperature": AGAIN_TEMPERATURE, "frequency_penalty": AGAIN_PENALTY} if gone else {}
-    request = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
+    usual = Request(npc, "speech", messages, line=spoken.text, tokens=prompt.tokens, **settings)
+    other = replace(usual, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
+    from_memory = reading is not None and reading.first.kind in RECALLS and not adds
+    cold = replace(usual, temperature=min(usual.temperature, FROM_MEMORY))
+    request = other if gone else cold if from_memory else usual
+    again = usual if from_memory and not gone else other
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     own = "\n".join(orders(persona))
@@ -192,7 +202,7 @@ def _draft(
     wrong = partial(_wrong, reading, scene.memory(npc), found, asked, calls, thinks, knows)
     rest = spoken.text if decided.outcome else close_cut(situation, scene.draw).text
     draft = Draft(
-        npc, scene.chronicle.next_id, request, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
+        npc, scene.chronicle.next_id, request, again, new_filter, spoken.text, rest, wrong, reading, prompt.tokens,
         spoken.moment, decided.told_in, decided.outcome, adds,
     )  # fmt: skip
     shown = tuple(message.to_json() for message in messages)

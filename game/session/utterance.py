@@ -13,8 +13,6 @@ from game.mind.speech import SpeechFilter, closing
 from game.session.events import Direction, Event, Fault, Guarded, Speech
 from game.voice import SILENT, Chunk, Failed, Finished, Note, Request, Text, Usage, Voice
 
-AGAIN_TEMPERATURE = 0.9
-AGAIN_PENALTY = 1.0
 RECALLS = ("name_asked", "goal_asked", "promise_asked", "fact_asked")
 DRAWN_AGAIN = ("repeat", "person", "contradiction")
 """Verdicts after which the voice is asked once more; for all others the understudy speaks at once."""
@@ -33,7 +31,7 @@ def shortened(request: Request) -> Request:
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """What an utterance starts from.
+    """What an utterance starts from. `again` is asked where the first answer, to `request`, will not do.
 
     `wrong` says what is wrong with a sentence, given whether it is the first ("" if nothing is). `rest` is what the
     understudy adds where the voice breaks off in mid-sentence or leaves out what was done, which `told` says of a whole
@@ -44,6 +42,7 @@ class Draft:
     npc: str
     line: int
     request: Request
+    again: Request
     new_filter: Callable[..., SpeechFilter]
     understudy: str
     rest: str
@@ -60,13 +59,17 @@ class Draft:
         """Whether the line that is answered asks for something from memory."""
         return self.reading is not None and self.reading.first.kind in RECALLS
 
+    def shortened(self) -> Draft:
+        """The draft for a server that cannot read so much at once."""
+        return replace(self, request=shortened(self.request), again=shortened(self.again))
+
 
 class Utterance:
     """Runs a draft to its end. `text` is what was released, `voice` and `model` who spoke it. `short`: the prompt is
     shortened, from the start or because the server could not read the whole."""
 
     def __init__(self, draft: Draft, voice: Voice, *, short: bool = False) -> None:
-        self.draft = replace(draft, request=shortened(draft.request)) if short else draft
+        self.draft = draft.shortened() if short else draft
         self.short = short
         self.text = ""
         self.voice = voice.name
@@ -130,7 +133,7 @@ class Utterance:
 
     def _shorten(self) -> None:
         self.short = True
-        self.draft = replace(self.draft, request=shortened(self.draft.request))
+        self.draft = self.draft.shortened()
         self._filter = self._new_filter()
         self._reply = self._source.stream(self.draft.request)
 
@@ -187,10 +190,9 @@ class Utterance:
         if (kind in DRAWN_AGAIN or wrong_recall) and not self._again and self._source.name != "understudy":
             self._again = True
             self.guarded = None
-            request = replace(self.draft.request, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
             may_repeat = kind == "repeat" and self.draft.recalls  # who asks twice is told the same twice
             self._filter = self._new_filter(recent=()) if may_repeat else self._new_filter()
-            self._reply = self._source.stream(request)
+            self._reply = self._source.stream(self.draft.again)
         else:
             yield from self._take_over(self.draft.understudy)
 

@@ -1,16 +1,18 @@
-"""Who keeps order in the town: called for a theft or a threat, it comes to the player, takes back what was stolen, and
-has a word."""
+"""Who keeps order in the town: called for a theft or a threat, or by a thief who owns up, it comes to the player, takes
+back what was stolen, and has a word."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 
 from game.log import Line
 from game.mind.heart import by_arrest
 from game.mind.memory import memory_data
 from game.mind.offers import named
 from game.mind.wording import listed, sentence
+from game.mind.worldview import WorldView
 from game.session.deeds import log_facts, move_heart
 from game.session.events import Event
 from game.session.scene import Scene
@@ -32,6 +34,16 @@ def call(scene: Scene, by: str, why: str) -> list[Event]:
     caller, name = scene.persona(by).name, scene.persona(watch).name
     text = f"{name} has seen it." if by == watch else f'{caller} calls: "{name}!"'
     return log_facts(scene, rules.summon(scene.world, watch, by, why, text))
+
+
+def dealing(scene: Scene, npc: str) -> WorldView:
+    """The world as a character's dealings are judged by: with what the player carries that it has stolen from it, and
+    whom it can call and has not called yet."""
+    view, watch = scene.view(npc), watch_near(scene)
+    watch = "" if any(one.npc == watch for one in scene.world.summons) else watch
+    carries = any(view.items.get(good.item, 0) for good in scene.persona(npc).trade.sells)
+    owed: Mapping[str, int] = stolen_goods(scene, seen=False).get(npc, {}) if carries else {}
+    return replace(view, owed=owed, watch=scene.persona(watch).name if watch not in ("", npc) else "")
 
 
 def stolen_goods(scene: Scene, *, seen: bool) -> dict[str, Counter[str]]:
@@ -87,7 +99,7 @@ def confront(scene: Scene, summons: Summons) -> tuple[Stopped, list[Event]]:
 
 
 def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> tuple[Stopped, list[Event]]:
-    stolen = stolen_goods(scene, seen=True)
+    stolen = stolen_goods(scene, seen=summons.why != "surrender")
     events = log_facts(scene, rules.end_summons(scene.world, npc))
     for owner, goods in stolen.items():
         things = listed([named(item, scene.view(npc), count) for item, count in goods.items()])
@@ -105,7 +117,7 @@ def _confronted(scene: Scene, summons: Summons, npc: str, me: str, who: str) -> 
     whose = robbed if summons.by == npc and robbed in scene.resources.cast.personas else summons.by
     done = scene.chronicle.log.branch[-1]
     if not stolen:
-        told = sentence(f"{me} warned {who} because of {'a theft' if summons.why == 'theft' else 'threats'}")
+        told = sentence(f"{me} warned {who} because of {'threats' if summons.why == 'threat' else 'a theft'}")
         data = memory_data(told, 3, "warning")
         scene.chronicle.add(scene.world, "mind", npc, data=data, cites=(done.id,))
     events += move_heart(scene, npc, done, by_arrest(summons.why))

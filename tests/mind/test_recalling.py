@@ -341,6 +341,7 @@ def test_a_father_is_family(asked: str) -> None:
         ("There is my husband on one of the overdue ships", "For whom am I waiting?"),
         ("In my bag I have a bundle of wool", "What do I carry?"),
         ("I study old bridges", "What is my subject?"),
+        ("I left a green umbrella in the tavern.", "What did I forget?"),
         ("I owe the baker seven coins", "Who gets money from me?"),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -92,3 +93,42 @@ def test_it_is_what_was_spoken_of_and_nothing_where_nothing_was(line: str) -> No
 def test_any_text_is_read(line: str, about: str) -> None:
     wish = wished({"line": line, "to": "merchant", "about": about})
     assert wish is None or all(count >= 1 for count in wish.goods.values())
+
+
+def of_a_thief(line: str, **changed: Any) -> Wish | None:
+    """What a line to Oda asks for, by somebody who carries what it has stolen from her."""
+    persona = CAST.personas["merchant"]
+    view = replace(WorldView(items={"rope": 1}, things=THINGS, owed={"rope": 1}, watch="Bram"), **changed)
+    return read_wish(line, read_line(line, persona, CAST.town, view, name=None), persona, view)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Call the guards!",
+        "I stole from you. Call Bram.",
+        "Please, send for the watch. I took your rope.",
+        "Hand me over to Bram.",
+        "I give myself up.",
+        "Then fetch the guard.",
+    ],
+)
+def test_a_thief_may_own_up_and_have_the_watch_called(line: str) -> None:
+    assert of_a_thief(line) == Wish("call", {})
+    assert of_a_thief(line, owed={}) is None
+    assert of_a_thief(line, watch="") is None
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Don't call the guards!",
+        "Would you call the guards?",
+        "If you call Bram, I run.",
+        "Never call Bram over that.",
+        "What do you call the guards here?",
+        "I will not give myself up.",
+    ],
+)
+def test_who_speaks_of_the_watch_does_not_own_up(line: str) -> None:
+    assert of_a_thief(line) is None

@@ -104,6 +104,17 @@ def test_a_repeat_is_drawn_again_once_and_never_stored(
     close(session)
 
 
+def test_what_is_asked_from_memory_is_answered_cold(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
+    server.script(replies=["Halt.", "Well met.", "You are a fish, lad.", "You are Teodora, lad."])
+    session = playing(resources, server, tmp_path)
+    turn(session, c.Talk("guard"))
+    turn(session, c.Say("My name is Teodora."))
+    assert server.bodies()[-1]["temperature"] == 0.4
+    assert text(turn(session, c.Say("What is my name?"))) == "You are Teodora, lad."
+    assert [body["temperature"] for body in server.bodies()[-2:]] == [0.1, 0.4]
+    close(session)
+
+
 def test_who_asks_twice_is_told_the_same_twice(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
     said = "Teodora, that is your name."
     server.script(replies=["Halt.", "Well met.", said, said, said, said])
