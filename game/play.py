@@ -99,13 +99,15 @@ def play(
     except (ContentError, VocabularyError, SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
-    from game.stage import App, read_settings, write_settings
+    from game.stage import App, Screenshots, read_settings, write_settings
 
     kept = Path(platformdirs.user_config_dir("emberwick", appauthor=False)) / "settings.json"
     settings, wrong = read_settings(kept)
+    pictures = Path(platformdirs.user_pictures_dir()) / "Emberwick"
     settings = replace(settings, directions=directions or settings.directions)
     try:
-        App(launcher=launcher, settings=settings, keep=partial(write_settings, kept), wrong=wrong, sound=True).run()
+        keep, taken = partial(write_settings, kept), Screenshots(pictures)
+        App(launcher=launcher, settings=settings, keep=keep, wrong=wrong, screenshots=taken, sound=True).run()
     finally:
         chosen.close()
         launcher.close()

@@ -18,8 +18,8 @@ from game.stage.history import History
 from game.stage.look import Look
 from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
 from game.stage.people import MemoryPage
-from game.stage.questlog import QuestLog
 from game.stage.screen import Screen
+from game.stage.sheet import Sheet
 from game.stage.view import view_for
 from game.stage.walking import Walking
 
@@ -48,7 +48,7 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
             return CORRECTING if screen.typing else MEMORY
         case History():
             return PAST
-        case QuestLog() | Appearance():
+        case Sheet() | Appearance():
             return BACK
     return ()
 
