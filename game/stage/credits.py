@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from functools import cached_property
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from game.stage.textpage import Row
 TITLE = "Credits"
 ROOT = Path(__file__).resolve().parents[2]
 FONTS = "fontpkg-"
+Told = list[tuple[str, list[str]]]
 OURS = "Code, story, characters, maps, pictures, music and sounds are the project's own."
 VOCABULARIES = (
     "o200k_base, by which tokens are counted, from OpenAI's tiktoken – MIT",
@@ -27,8 +29,10 @@ VOCABULARIES = (
 class Credits(Sheet):
     """Lies over the title."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, told: Callable[[], Told] | None = None) -> None:
+        """`told` gives headings with the lines under each, by default those of what is installed here."""
         super().__init__(look, TITLE)
+        self._tell = told or told_here
 
     def rows(self) -> list[Row]:
         rows: list[Row] = []
@@ -40,17 +44,21 @@ class Credits(Sheet):
         return rows
 
     @cached_property
-    def _told(self) -> list[tuple[str, list[str]]]:
-        """Headings, and the lines under each of them."""
-        fonts, libraries = installed()
-        sdl = ".".join(map(str, pygame.get_sdl_version()))
-        python = ".".join(map(str, sys.version_info[:3]))
-        return [
-            ("Emberwick", [*licence(), OURS]),
-            ("Fonts", fonts),
-            ("Libraries", [f"Python {python} – PSF-2.0", f"SDL {sdl} – Zlib", *libraries]),
-            ("Lists of words", list(VOCABULARIES)),
-        ]
+    def _told(self) -> Told:
+        return self._tell()
+
+
+def told_here() -> Told:
+    """Whose the game is, and what it runs on here."""
+    fonts, libraries = installed()
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    python = ".".join(map(str, sys.version_info[:3]))
+    return [
+        ("Emberwick", [*licence(), OURS]),
+        ("Fonts", fonts),
+        ("Libraries", [f"Python {python} – PSF-2.0", f"SDL {sdl} – Zlib", *libraries]),
+        ("Lists of words", list(VOCABULARIES)),
+    ]
 
 
 def licence() -> list[str]:
