@@ -265,7 +265,7 @@ class App:
         """Who plays for the first time and can walk for the first time is told how."""
         if not self.settings.knows_help and self._stack and isinstance(self._stack[-1], Walking):
             self.change(replace(self.settings, knows_help=True))
-            self._apply(Push(Help(self._look)))
+            self._apply(Push(Help(self._look, by_itself=True)))
 
     def _do(self, command: Command) -> None:
         if self._game is None:

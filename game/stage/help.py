@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.stage.actions import Controls
+import pygame
+
+from game.stage.actions import Action, Controls
 from game.stage.art import WINE
 from game.stage.look import Look
+from game.stage.screen import Transition
 from game.stage.sheet import Sheet
 from game.stage.textpage import Row
 
 TITLE = "How to play"
 WAY, TALK, ALWAYS = "On your way", "In a talk", "Everywhere"
+NOT_BEFORE = 1.0
+"""Seconds in which a card that came by itself stays."""
 OTHERWISE = "Ctrl+E – your last line in other words · Ctrl+R – another answer"
 SCREEN = "F1 – this card · F11 – full screen · F12 – a picture of the screen"
 
@@ -24,10 +29,24 @@ MOUSE: Sequence[Sequence[str]] = (
 
 
 class Help(Sheet):
-    """Lies over every screen."""
+    """Lies over every screen. Where it came `by_itself`, keys that were meant for what stood before do not take it
+    away."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: Look, *, by_itself: bool = False) -> None:
         super().__init__(look, TITLE)
+        self._deaf = NOT_BEFORE if by_itself else 0.0
+
+    @property
+    def deaf(self) -> bool:
+        """Whether it takes nothing yet."""
+        return self._deaf > 0
+
+    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
+        return None if self.deaf else super().handle(event, action)
+
+    def update(self, seconds: float) -> Transition:
+        self._deaf = max(0.0, self._deaf - seconds)
+        return None
 
     def rows(self) -> list[Row]:
         rows: list[Row] = []

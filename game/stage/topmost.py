@@ -9,6 +9,7 @@ import pygame
 from game.stage.chips import on_chip
 from game.stage.dialogue import Dialogue
 from game.stage.frames import keys_top
+from game.stage.help import Help
 from game.stage.history import History
 from game.stage.look import Look
 from game.stage.narration import NarrationBox
@@ -41,7 +42,8 @@ def lively(stack: Sequence[Screen]) -> list[Screen]:
 
 def still(stack: Sequence[Screen]) -> bool:
     """Whether nothing moves on the topmost screen and nothing is awaited but the player."""
-    return bool(stack) and isinstance(stack[-1], STILL)
+    waits = bool(stack) and isinstance(stack[-1], Help) and stack[-1].deaf
+    return bool(stack) and isinstance(stack[-1], STILL) and not waits
 
 
 def written_at(stack: Sequence[Screen]) -> pygame.Rect | None:

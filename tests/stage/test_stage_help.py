@@ -95,6 +95,9 @@ def test_who_plays_for_the_first_time_sees_it_once(session: Session) -> None:
     assert isinstance(app._stack[-1], Help)
     assert [settings.knows_help for settings in kept] == [True]
     app.press("confirm")
+    assert isinstance(app._stack[-1], Help), "the key was meant for what stood before"
+    app.step(60)
+    app.press("confirm")
     app.step(10)
     assert "How to play" not in app.lines()
     app.close()
