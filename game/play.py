@@ -125,13 +125,15 @@ def play(
     except (SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
-    from game.stage import App, close_soon, read_settings, write_settings
+    from game.stage import App, Screenshots, close_soon, read_settings, write_settings
 
     kept = Path(platformdirs.user_config_dir("emberwick", appauthor=False)) / "settings.json"
     settings, wrong = read_settings(kept)
+    pictures = Path(platformdirs.user_pictures_dir()) / "Emberwick"
     settings = replace(settings, directions=directions or settings.directions)
     try:
-        app = App(launcher=launcher, settings=settings, keep=partial(write_settings, kept), wrong=wrong, sound=True)
+        keep, taken = partial(write_settings, kept), Screenshots(pictures)
+        app = App(launcher=launcher, settings=settings, keep=keep, wrong=wrong, screenshots=taken, sound=True)
         app.frame(0)  # before anything is read: the window is there at once
         reading = launcher.read_ahead()
         reading.add_done_callback(lambda done: close_soon() if done.exception() else None)

@@ -19,6 +19,7 @@ from game.stage.devices import Devices
 from game.stage.emotes import Emotes
 from game.stage.fonts import Fonts, graphemes
 from game.stage.game import Game, Launcher
+from game.stage.help import Help
 from game.stage.look import Look
 from game.stage.making import Making
 from game.stage.notices import Notices
@@ -27,16 +28,19 @@ from game.stage.pause import Pause
 from game.stage.picture import picture_of
 from game.stage.pointer import Pointer
 from game.stage.scenery import cached
-from game.stage.screen import Push, Reset, Screen, Transition, applied
+from game.stage.screen import Pop, Push, Reset, Screen, Transition, applied
+from game.stage.screenshots import Screenshots
 from game.stage.settings import Settings
 from game.stage.sound import Output, Soundscape
-from game.stage.topmost import followed, free_above, pauses, pointer_at, still, written_at
+from game.stage.topmost import followed, free_above, lively, pauses, pointer_at, still, written_at
 from game.stage.unplugged import plugged
 from game.stage.waiting import Incoming
 from game.stage.walking import Walking
 from game.stage.window import Window, follow_caret, listen_for_text, post_key, set_icon
 
 STEP = 1 / 60
+UNCOMPOSED = pygame.Event(pygame.TEXTEDITING, text="", start=0, length=0)
+"""An input method lets go of what it works on when another screen takes the keys."""
 MOST_STEPS = 5
 """A frame that comes late (a dragged window) makes up for no more than this."""
 
@@ -52,12 +56,15 @@ class App:
         launcher: Launcher | None = None,
         keep: Callable[[Settings], str] = lambda settings: "",
         wrong: Sequence[str] = (),
+        screenshots: Screenshots | None = None,
         *,
         sound: bool = False,
     ) -> None:
         """`keep` writes changed settings down and returns why it could not; `wrong` says what was wrong with those
-        that were read. Without a `size` the window has that of the settings. Without `sound` no device is opened."""
+        that were read. Without a `size` the window has that of the settings. Without `sound` no device is opened,
+        without `screenshots` the player takes none."""
         self.settings = settings or Settings()
+        self._screenshots = screenshots
         self._keep = keep
         self._window = Window(size or self.settings.window, self.settings)
         art = Art(self.settings.assets)
@@ -95,7 +102,8 @@ class App:
     @property
     def still(self) -> bool:
         """Whether nothing moves, and nothing gets louder or softer, until the player does something."""
-        return still(self._stack) and self._notices.empty and self._sound.settled
+        writes = self._screenshots is not None and self._screenshots.busy
+        return still(self._stack) and self._notices.empty and self._sound.settled and not writes
 
     def run(self) -> None:
         """Play until the window closes; the game is closed then."""
@@ -113,6 +121,8 @@ class App:
         """Close the game, the window and the sound."""
         self._leave_game()
         self._sound.close()
+        if self._screenshots:
+            self._screenshots.close()
         if self._window.size != self.settings.window:
             self._keep(replace(self.settings, window=self._window.size))
         pygame.display.quit()
@@ -192,10 +202,19 @@ class App:
             self._held.forget()
         elif event.type == pygame.VIDEORESIZE:
             self._listen()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_F11 and event.key not in self._held.keys:
-            self.change(replace(self.settings, full_screen=not self.settings.full_screen))
+        elif event.type == pygame.KEYDOWN and event.key not in self._held.keys:
+            self._key_of_the_window(event.key)
         else:
             self._apply(plugged(event, self._devices, self._look, self._stack))
+
+    def _key_of_the_window(self, key: int) -> None:
+        """What means the same on every screen."""
+        if key == pygame.K_F11:
+            self.change(replace(self.settings, full_screen=not self.settings.full_screen))
+        elif key == pygame.K_F12 and self._screenshots:
+            self._screenshots.take(self._surface)
+        elif key == pygame.K_F1 and self._stack:
+            self._apply(Pop() if isinstance(self._stack[-1], Help) else Push(Help(self._look)))
 
     def _give(self, event: pygame.Event, action: Action | None) -> None:
         """Let the topmost screen take an input."""
@@ -233,11 +252,20 @@ class App:
         if self._game is not None and not pauses(self._stack):
             self._events.extend(self._game.tick())
             self._tell()
-        for screen in list(self._stack):
+        for screen in lively(self._stack):
             self._apply(screen.update(STEP))
+        self._help_once()
+        for kept, text in self._screenshots.told() if self._screenshots else ():
+            (self._notices.note if kept else self._notices.notice)(text)
         self._notices.update(STEP)
         self._emotes.update(STEP, asked=bool(self._game and self._game.question))
         self._sound.update(STEP, self._game, self._stack)
+
+    def _help_once(self) -> None:
+        """Who plays for the first time and can walk for the first time is told how."""
+        if not self.settings.knows_help and self._stack and isinstance(self._stack[-1], Walking):
+            self.change(replace(self.settings, knows_help=True))
+            self._apply(Push(Help(self._look, by_itself=True)))
 
     def _do(self, command: Command) -> None:
         if self._game is None:
@@ -262,6 +290,8 @@ class App:
     def _apply(self, transition: Transition) -> None:
         if transition is None:
             return
+        if isinstance(transition, Push) and self._stack and self._stack[-1].typing:
+            self._stack[-1].handle(UNCOMPOSED, None)
         self._stack = applied(transition, self._stack)
         self._held.release()
         self._listen()

@@ -17,6 +17,7 @@ from game.stage.menu import Item
 
 REPLY = "reply:"
 """How the ids of suggested replies begin."""
+OTHERWISE = (("change", "Your last line in other words", "Ctrl+E"), ("again", "Another answer", "Ctrl+R"))
 YES_OR_NO = (Item("yes", "Yes"), Item("no", "No"))
 NOT_BEFORE = 0.2
 """Seconds in which a question that opens by itself is not answered by a key that was meant for what stood before."""
@@ -27,10 +28,10 @@ NOT_BEFORE_WRITERS = 1.0
 @dataclass(frozen=True, slots=True)
 class Picked:
     """What was picked: the answer to a question ("yes" or "no"), a reply as it stands, the id of an offer, or "" to go
-    back to one's own words."""
+    back to one's own words; another answer, or to say one's last line otherwise."""
 
-    kind: Literal["answer", "reply", "offer"]
-    what: str
+    kind: Literal["answer", "reply", "offer", "again", "change"]
+    what: str = ""
 
 
 def _item(offer: Offer) -> Item:
@@ -51,7 +52,7 @@ class Asking:
     @property
     def has_any(self) -> bool:
         """Whether there is anything to choose from. What is on offer is known, suggestions are looked for."""
-        return bool(self._game.offers or self._game.suggestions)
+        return bool(self._game.offers or self._game.suggestions or self._spoken)
 
     def close(self) -> None:
         """Show none."""
@@ -102,9 +103,22 @@ class Asking:
         self.close()
         if confirms:
             return Picked("answer", picked)
+        if picked in ("again", "change"):
+            return Picked("again" if picked == "again" else "change")
         return Picked("reply", picked.removeprefix(REPLY)) if picked.startswith(REPLY) else Picked("offer", picked)
 
     def _items(self) -> list[Item]:
-        """What is on offer, then replies that fit."""
+        """What is on offer, then replies that fit, then what goes back on the last turn."""
         replies = [Item(f"{REPLY}{text}", f"“{text}”") for text in self._game.suggestions]
-        return [*(_item(offer) for offer in self._game.offers), *replies]
+        return [*(_item(offer) for offer in self._game.offers), *replies, *(self._otherwise if self._spoken else ())]
+
+    @property
+    def _spoken(self) -> bool:
+        """Whether the player has said anything in this talk."""
+        talk = self._game.talk
+        return talk is not None and any(speaker == "player" for speaker, _ in talk.said)
+
+    @property
+    def _otherwise(self) -> list[Item]:
+        keys = self._look.controls.device == "keys"
+        return [Item(what, f"{text} ({key})" if keys else text) for what, text, key in OTHERWISE]

@@ -146,7 +146,7 @@ def _draw_words(surface: pygame.Surface, look: Look, box: Box, shown: Shown) -> 
         _draw_choices(surface, look, box, shown.choices)
     end = _draw_speech(surface, look.fonts, box, shown)
     if shown.silent is not None:
-        _draw_waiting(surface, look.fonts, box, end, shown)
+        _draw_waiting(surface, look, box, end, shown)
     if shown.arrow:
         frame = int(shown.seconds * 2.5) % 2
         arrow = look.art.arrow(frame, scale)
@@ -241,7 +241,7 @@ def _draw_choices(surface: pygame.Surface, look: Look, box: Box, rows: Sequence[
         surface.blit(thing, thing.get_rect(center=place.center))
 
 
-def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[int, int], shown: Shown) -> None:
+def _draw_waiting(surface: pygame.Surface, look: Look, box: Box, end: tuple[int, int], shown: Shown) -> None:
     """Three dots that move, and after a while what is waited for."""
     radius = max(1, round(box.style.size * 0.14))
     step = radius * 4
@@ -255,6 +255,6 @@ def _draw_waiting(surface: pygame.Surface, fonts: Fonts, box: Box, end: tuple[in
         centre = (left + number * step, base - round(up * radius * 2.4))
         pygame.draw.circle(surface, WINE if up > 0.3 else CLAY, centre, radius)
     if shown.waits_for:
-        text = cut_to(shown.waits_for, fonts, box.small, box.text.width)
+        text = cut_to(shown.waits_for, look.fonts, box.small, box.text.width)
         top = box.speech[1] + (LINES_A_PAGE - 1) * box.line_height
-        write(surface, fonts, text, (box.text.left, top), box.small, CLAY)
+        write(surface, look.fonts, text, (box.text.left, top), box.small, ink(look, CLAY))

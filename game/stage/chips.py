@@ -18,8 +18,9 @@ from game.stage.history import History
 from game.stage.look import Look
 from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
 from game.stage.people import MemoryPage
-from game.stage.questlog import QuestLog
 from game.stage.screen import Screen
+from game.stage.sheet import Sheet
+from game.stage.telling import Telling
 from game.stage.view import view_for
 from game.stage.walking import Walking
 
@@ -29,6 +30,7 @@ Deed = Action | Literal["letters"]
 Chip = tuple[str, Deed]
 """What stands on it, and what it does."""
 WALKING: Sequence[Chip] = (("Menu", "cancel"), ("Bag", "bag"), ("Quest log", "quests"), ("Take", "take"))
+TOLD: Sequence[Chip] = (("What was said", "history"),)
 BACK: Sequence[Chip] = (("Back", "cancel"),)
 TALKING: Sequence[Chip] = (("Leave", "cancel"), ("Choices", "choices"), ("What was said", "history"))
 WRITING: Sequence[Chip] = (*TALKING, ("Letters", LETTERS))
@@ -42,13 +44,15 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
     match screen:
         case Walking():
             return WALKING
+        case Telling():
+            return TOLD
         case Dialogue():
             return WRITING if screen.typing else TALKING
         case MemoryPage():
             return CORRECTING if screen.typing else MEMORY
         case History():
             return PAST
-        case QuestLog() | Appearance():
+        case Sheet() | Appearance():
             return BACK
     return ()
 
@@ -99,6 +103,8 @@ def _boxes(look: Look, chips: Sequence[Chip], screen: Screen) -> list[pygame.Rec
         box = _picture(look, text).get_rect(left=left, top=6 * scale)
         if isinstance(screen, Dialogue) and screen.at_top:
             box.top = screen.box.panel.bottom + 3 * scale
+        elif isinstance(screen, Telling):
+            box.bottom = screen.top - 3 * scale if screen.top < look.size()[1] else look.size()[1] - 3 * scale
         elif not isinstance(screen, Walking | Dialogue):
             box.bottom = look.size()[1] - 3 * scale
         boxes.append(box)

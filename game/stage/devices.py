@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 
 from game.stage.actions import CANONICAL, KEY_OF, Action, Controls, Held, key_press
+from game.stage.bindings import KEY_NAMES, RESERVED
 from game.stage.pads import Pads
 
 Input = tuple[pygame.Event, Action | None]
@@ -43,7 +44,7 @@ class Devices:
             yield key_press(action), None
 
     def _key(self, event: pygame.Event, typing: bool) -> Input:
-        if event.type == pygame.KEYDOWN:
+        if event.type == pygame.KEYDOWN and KEY_NAMES.get(event.key) not in RESERVED:
             self.controls.device = "keys"
         action = self.held.feed(event, typing)
         meant = self.controls.bindings.of_key(event.key)

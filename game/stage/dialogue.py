@@ -26,6 +26,7 @@ from game.stage.pointer import Shape
 from game.stage.reading import Reading
 from game.stage.reply import Reply
 from game.stage.screen import Do, Pop, Push, Transition
+from game.stage.unsent import Drafts, Unsent
 
 HINT: tuple[tuple[Action, str], ...] = (
     ("confirm", "answer"), ("choices", "choices"), ("history", "what was said"), ("cancel", "leave"),
@@ -55,7 +56,15 @@ class Dialogue:
     there whole; `at_top` puts the box where it does not cover the player."""
 
     def __init__(
-        self, game: Game, look: Look, do: Do, held: Held, notices: Notices, fresh: bool, at_top: bool = False
+        self,
+        game: Game,
+        look: Look,
+        do: Do,
+        held: Held,
+        notices: Notices,
+        fresh: bool,
+        at_top: bool = False,
+        drafts: Drafts | None = None,
     ) -> None:
         self.at_top = at_top
         self._game = game
@@ -69,8 +78,7 @@ class Dialogue:
         self._laid_out = (self.box, look.fonts.changes)
         self._asking = Asking(game, look)
         self._has_choices = self._asking.has_any
-        self._changes = ""
-        """The player's last line while it writes another in its place."""
+        self._unsent = Unsent(game, self._writing.entry, {} if drafts is None else drafts)
         self._spoken = ""
         self._speaker = self._last_partner
         """Who has spoken last."""
@@ -83,6 +91,8 @@ class Dialogue:
         self._seconds = 0.0
         if game.talk and not fresh:
             self._take_up(game.talk)
+        else:
+            self._unsent.come_back(self._last_partner)
 
     @property
     def typing(self) -> bool:
@@ -141,6 +151,7 @@ class Dialogue:
                 self._notices.note(text)
             case TalkClosed():
                 self._reading.finish()
+                self._unsent.put_aside(self._partner)
                 self._over = True
                 self._writing.open = False
                 return Pop() if self._left or self._reading.all_read else None
@@ -238,7 +249,6 @@ class Dialogue:
     def _take_up(self, talk: Talk) -> None:
         spoken = self._reading.take_up(talk.said)
         self._spoken = self._player_says(spoken) if spoken else ""
-        self._writing.entry.sent = [text for speaker, text in talk.said if speaker == "player"]
         if self._game.draft:
             self._writing.begin()
             self._writing.entry.insert(self._game.draft)
@@ -264,7 +274,7 @@ class Dialogue:
             self._writing.begin_with(event.text)
         if self._writing.open:
             self._asking.close()
-        self._keep_draft()
+        self._unsent.keep()
 
     def _go_on(self, event: pygame.Event) -> Transition:
         """Show the page whole, then go to the next, then to the player's own words."""
@@ -303,6 +313,10 @@ class Dialogue:
                 self._do(Confirm(answer == "yes"))
             case Picked("reply", text):
                 self._say(text)
+            case Picked("again"):
+                self._do(Regenerate())
+            case Picked("change"):
+                self._change()
             case Picked("offer", ""):
                 self._writing.begin()
             case Picked("offer", offer):
@@ -320,17 +334,17 @@ class Dialogue:
     def _write(self, event: pygame.Event) -> Transition:
         writing = self._writing
         if event.type == pygame.KEYDOWN and event.key == pygame.K_ESCAPE and not writing.entry.composing:
-            if not self._changes:
+            if not self._unsent.instead:
                 return self._cancel() if writing.hears(event.key) else None
-            self._let_stand()
+            self._unsent.let_stand()
             return None
         if not self._ready and (writing.sends(event) or _clicked(event)):
             self._hold.press(event)
             self._reading.go_on()
             return None
         text = writing.handle(event)
-        self._keep_draft()
-        if text and self._changes:
+        self._unsent.keep()
+        if text and self._unsent.instead:
             self._do(EditLast(text))
         elif text:
             self._say(text)
@@ -341,22 +355,10 @@ class Dialogue:
         self._do(Say(text))
 
     def _change(self) -> None:
-        """Write what was said last in other words; the draft waits."""
-        said = self._game.talk.said if self._game.talk else ()
-        self._changes = next((text for speaker, text in reversed(said) if speaker == "player"), "")
-        if self._changes:
+        """Write what was said last in other words."""
+        if self._unsent.change_last():
             self._asking.close()
             self._writing.begin()
-            self._writing.entry.replace(self._changes)
-
-    def _let_stand(self) -> None:
-        """What was said stays; the draft comes back."""
-        self._changes = ""
-        self._writing.entry.replace(self._game.draft)
-
-    def _keep_draft(self) -> None:
-        if not self._changes:
-            self._game.draft = self._writing.entry.text
 
     def _player_says(self, text: str, to: str = "") -> str:
         """The player's line with its name, and to whom it goes where that is not who has spoken last."""
@@ -371,7 +373,7 @@ class Dialogue:
         self._left = not self._busy
         self._writing.deafen()
         if self._left:
-            self._game.draft = ""
+            self._unsent.put_aside(self._partner)
         self._do(Leave() if self._left else Cancel())
         return None
 
@@ -379,8 +381,8 @@ class Dialogue:
     def _above(self) -> str:
         """What stands over what is said: the player's own line, what is asked, or what is to be said otherwise."""
         asked = self._choices.above if self._choices else ""
-        instead = INSTEAD.format(self._changes, self._look.controls.name("cancel"))
-        return asked or (instead if self._changes else self._spoken)
+        instead = INSTEAD.format(self._unsent.instead, self._look.controls.name("cancel"))
+        return asked or (instead if self._unsent.instead else self._spoken)
 
     @property
     def _hint(self) -> str:

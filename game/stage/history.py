@@ -8,6 +8,7 @@ from game.session.commands import Favourite, Regenerate, Rewind
 from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import INK, UMBER, WINE
+from game.stage.fonts import Style
 from game.stage.game import Game, Past, shown_name
 from game.stage.layout import wrapped
 from game.stage.look import Look
@@ -22,6 +23,7 @@ from game.stage.textpage import Row, TextPage
 NOTHING = "Nothing yet."
 TALK, ALL, MARKED = "talk", "all", "marked"
 """What is shown, where it is not what one person said and heard."""
+CHOSEN = "› "
 MOVES = {pygame.K_PAGEUP: -8, pygame.K_PAGEDOWN: 8, pygame.K_HOME: -99_999, pygame.K_END: 99_999}
 NOT_FITTED = ((0, 0), 0)
 """The size of the window and the state of the fonts before anything was laid out."""
@@ -232,9 +234,10 @@ class History:
         what is shown or what is chosen is another, and scrolled so that the chosen one is seen."""
         if self._fitted != self._fits_now:
             self._fitted = self._fits_now
-            self._wrapped = [wrapped(self._told(line), self._page.width, self._page.room) for line in self._lines]
+            room = self._page.room - self._broad(CHOSEN)
+            self._wrapped = [wrapped(self._told(line), self._broad, room) for line in self._lines]
         self._rows = [
-            (number, Row(f"› {text}", self._colour(number), "bold") if number == self._chosen and not row
+            (number, Row(f"{CHOSEN}{text}", self._colour(number), "bold") if number == self._chosen and not row
              else Row(text, self._colour(number)))
             for number, texts in enumerate(self._wrapped)
             for row, text in enumerate(texts)
@@ -243,6 +246,10 @@ class History:
         self._first = min(max(self._first, mine[-1] + 1 - self._page.count), mine[0])
         self._first = max(0, min(self._first, len(self._rows) - self._page.count))
         self._shown = [row for _, row in self._rows]
+
+    def _broad(self, text: str) -> int:
+        """How wide a text is where it is chosen, so that choosing moves nothing."""
+        return self._look.fonts.width(text, Style("bold", self._page.style.size))
 
     def _colour(self, number: int) -> tuple[int, int, int]:
         return WINE if self._lines[number].speaker == "player" else INK

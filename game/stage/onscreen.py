@@ -87,7 +87,8 @@ class OnScreenKeyboard:
                 chosen = (row, column) == self._place
                 pygame.draw.rect(surface, AMBER if chosen else SLATE if name in DEEDS else INK, box, 0, corner)
                 pygame.draw.rect(surface, PAPER, box, max(1, view.scale // (1 if chosen else 2)), corner)
-                picture = fonts.render(name, style, INK if chosen else PAPER)
+                words = f"›{name}‹" if chosen and self._look.settings.marks else name
+                picture = fonts.render(words, style, INK if chosen else PAPER)
                 surface.blit(picture, picture.get_rect(center=box.center))
 
     def lines(self) -> list[str]:

@@ -9,6 +9,7 @@ import pygame
 from game.session.commands import Load, Save
 from game.session.events import Event, Saved
 from game.stage.actions import Action
+from game.stage.help import Help
 from game.stage.look import Look, draw_veil
 from game.stage.menu import Item, Menu
 from game.stage.picking import VEIL
@@ -19,13 +20,14 @@ from game.stage.walking import QUICK_SLOT, QUICK_TITLE, draw_help
 ITEMS: tuple[tuple[str, str, Action | None], ...] = (
     ("resume", "Go on", None), ("save", "Save", "save"), ("load", "Load what was saved", "load"),
     ("quests", "Quest log", "quests"), ("settings", "Settings", None), ("people", "People", None),
+    ("help", "Help", None),
 )  # fmt: skip
 """The entries, and the action that does the same without the menu."""
 
 
 class Pause:
-    """Go on, save, load, look at the quest log, at what people remember or at the settings, or leave: `leave` gives
-    what follows."""
+    """Go on, save, load, look at the quest log, at what people remember, at the settings or at the help card, or leave:
+    `leave` gives what follows."""
 
     def __init__(
         self,
@@ -62,6 +64,8 @@ class Pause:
                 return Push(self._people())
             case "settings":
                 return Push(self._settings())
+            case "help":
+                return Push(Help(self._look))
             case "leave":
                 return self._leave()
         return None

@@ -2,53 +2,26 @@
 
 from __future__ import annotations
 
-import pygame
-
-from game.session.events import Event
-from game.stage.actions import Action
 from game.stage.art import CLAY, INK, UMBER, WINE
 from game.stage.game import Game
-from game.stage.layout import wrapped
 from game.stage.look import Look
-from game.stage.screen import Pop, Transition
-from game.stage.textpage import Row, TextPage
+from game.stage.sheet import Sheet
+from game.stage.textpage import Row
 
 TITLE, NOTHING = "Quest log", "Nothing yet."
 
 
-class QuestLog:
-    """Lies over the map, on which nothing moves meanwhile."""
+class QuestLog(Sheet):
+    """Lies over the map."""
 
-    typing = False
+    closes = (*Sheet.closes, "quests")
 
     def __init__(self, game: Game, look: Look) -> None:
+        super().__init__(look, TITLE)
         self._game = game
-        self._page = TextPage(look, TITLE)
-        self._down = 0
-        """How many lines down from the top."""
 
-    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
-        if action in ("cancel", "confirm", "talk", "quests"):
-            return Pop()
-        by = self._page.scrolled(event)
-        if by:
-            self._down = min(max(0, self._down - by), max(0, len(self._rows()) - self._page.count))
-        return None
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
-        return None
-
-    def draw(self, surface: pygame.Surface) -> None:
-        self._page.draw(surface, self._rows(), self._down, self._page.count)
-
-    def lines(self) -> list[str]:
-        return [TITLE, *(row.text for row in self._rows() if row.text)]
-
-    def _rows(self) -> list[Row]:
-        """Titles and entries, in lines as wide as the sheet, a rule between two quests; done ones are faint."""
+    def rows(self) -> list[Row]:
+        """Titles and entries, a rule between two quests; done ones are faint."""
         rows: list[Row] = []
         for quest, notes, done in self._game.quests:
             rows += [Row("", rule=True)] if rows else []
@@ -56,6 +29,5 @@ class QuestLog:
             rows.append(Row(title, UMBER if done else WINE, "bold", mark=int(done)))
             for entry, text in notes:
                 told = f"Day {entry.time.day}, {entry.time.clock} – {text}"
-                lines = wrapped(told, self._page.width, self._page.room)
-                rows += [Row(line, CLAY if done else INK) for line in lines]
+                rows += self._page.wrapped(told, CLAY if done else INK)
         return rows or [Row(NOTHING, CLAY)]

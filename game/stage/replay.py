@@ -10,8 +10,8 @@ from game.stage.actions import Action
 from game.stage.box import box_for
 from game.stage.game import Game, Past
 from game.stage.look import Look
+from game.stage.saying import Line
 from game.stage.screen import Pop, Transition
-from game.stage.telling import Line
 
 
 class Replay:

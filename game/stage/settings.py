@@ -84,6 +84,9 @@ class Settings:
     notes: bool = True
     tone: Tone = "as written"
 
+    knows_help: bool = True
+    """False until the help card was shown once."""
+
     assets: Path = ASSETS
 
     @property

@@ -23,7 +23,7 @@ def read_settings(path: Path) -> tuple[Settings, list[str]]:
     try:
         text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
-        return Settings(), []
+        return Settings(knows_help=False), []
     except OSError as error:
         return Settings(), [f"The settings in {path} cannot be read ({error.strerror or error}): all are as at first."]
     except ValueError:

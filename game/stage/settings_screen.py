@@ -84,6 +84,7 @@ class SettingsScreen:
         for number, box in enumerate(self._tabs()):
             here = number == self._page
             text = f"–  {PAGES[number]}  –" if here and self._chosen < 0 else PAGES[number]
+            text = f"[{text}]" if here and self._look.settings.marks else text
             face = Style("title", view.text_size(9))
             write_middle(
                 surface, fonts, text, box.center, face, (AMBER if self._chosen < 0 else FLAME) if here else STONE

@@ -9,6 +9,8 @@ from game.stage.undoing import Past, State
 
 LONGEST = 500
 COUNTED_FROM = 400
+MOST_SENT = 50
+"""How many lines can be brought back."""
 _KINDS = regex.compile(r"(\s)|(\p{Han})|(\p{Hiragana})|(\p{Katakana})|([\p{L}\p{M}\p{N}_'’])")
 
 
@@ -130,7 +132,7 @@ class TextEntry:
         """Take the text out; nothing where there is none. It can be recalled later."""
         text = self.text.strip()
         if text and text not in self.sent[-1:]:
-            self.sent.append(text)
+            self.sent = [*self.sent[1 - MOST_SENT :], text]
         self.clear()
         self._recalled, self._draft = 0, ""
         return text

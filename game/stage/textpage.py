@@ -11,7 +11,9 @@ from game.stage.art import INK, PAPER
 from game.stage.faces import Face
 from game.stage.fonts import Colour, Style
 from game.stage.frames import draw_heading, draw_keys, draw_panel, draw_scroll
+from game.stage.layout import wrapped
 from game.stage.look import Look, draw_veil, write
+from game.stage.prompts import with_prompts
 from game.stage.view import view_for
 
 SCROLLS = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGEDOWN: -8, pygame.K_HOME: 9999}
@@ -19,18 +21,21 @@ SCROLLS = {pygame.K_UP: 1, pygame.K_DOWN: -1, pygame.K_PAGEUP: 8, pygame.K_PAGED
 MARGIN, TOP, BOTTOM, PAD = 14, 14, 24, 14
 """In pixels of the pictures: beside, above and below the sheet, and from its rim to the text."""
 VEIL = 150
-MARK_WIDTH = 12
+MARK_WIDTH, CAP_WIDTH = 12, 24
+"""Before a line, and how much wider than their names the keys in a line may be, in pixels of the pictures."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line: its words, how they are set, the frame of the mark before them, or a rule in their place."""
+    """A line: its words, how they are set, the frame of the mark before them, or a rule in their place; with `caps`
+    names of keys and buttons are drawn as such."""
 
     text: str
     colour: Colour = INK
     face: Face = "text"
     mark: int | None = None
     rule: bool = False
+    caps: bool = False
 
 
 class TextPage:
@@ -77,6 +82,11 @@ class TextPage:
     def width(self, text: str) -> int:
         return self._look.fonts.width(text, self.style)
 
+    def wrapped(self, text: str, colour: Colour = INK, *, caps: bool = False) -> list[Row]:
+        """A text in lines as wide as the page."""
+        room = self.room - (CAP_WIDTH * view_for(self._look.size()).scale if caps else 0)
+        return [Row(line, colour, caps=caps) for line in wrapped(text, self.width, room)]
+
     def scrolled(self, event: pygame.Event) -> int:
         """How many lines up an event scrolls, down where it is negative."""
         if event.type == pygame.MOUSEWHEEL:
@@ -101,9 +111,8 @@ class TextPage:
         if self.heading:
             draw_heading(surface, self._look, self.heading, (sheet.centerx, sheet.top + scale))
         controls = self._look.controls
-        draw_keys(
-            surface, self._look, keys or f"{controls.moves} – scroll · {controls.hint(('cancel', 'back'))}", PAPER
-        )
+        scrolls = f"{controls.moves} – scroll · " if first > 0 or first + count < len(rows) else ""
+        draw_keys(surface, self._look, keys or f"{scrolls}{controls.hint(('cancel', 'back'))}", PAPER)
 
     def _draw_row(self, surface: pygame.Surface, row: Row, place: tuple[int, int]) -> None:
         scale, art = view_for(surface.get_size()).scale, self._look.art
@@ -116,6 +125,10 @@ class TextPage:
             mark = art.piece("quest_marks", scale, row.mark, 2)
             surface.blit(mark, mark.get_rect(midleft=(left, top + self.line_height // 2)))
         left += MARK_WIDTH * scale
+        if row.caps:
+            said = with_prompts(self._look, row.text, self.style, row.colour)
+            surface.blit(said, said.get_rect(midleft=(left, top + self.line_height // 2)))
+            return
         write(surface, self._look.fonts, row.text, (left, top), Style(row.face, self.style.size), row.colour)
 
     def _draw_corners(self, surface: pygame.Surface) -> None:

@@ -11,6 +11,7 @@ from game.stage.actions import Action
 from game.stage.appearance import Appearance
 from game.stage.art import PAPER
 from game.stage.backdrop import Backdrop
+from game.stage.credits import Credits
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
 from game.stage.layout import wrapped
@@ -42,7 +43,7 @@ def who_speaks(voice: Speaker) -> str:
 
 
 class Title:
-    """Continue, begin anew, load, or leave."""
+    """Continue, begin anew, load, read who made it, or leave."""
 
     def __init__(self, launcher: Launcher, look: Look, begin: Begin, settings: Callable[[], Screen]) -> None:
         self._launcher = launcher
@@ -55,7 +56,8 @@ class Title:
         items.append(Item("new", "New game"))
         if launcher.slots():
             items.append(Item("load", "Load"))
-        self._menu = Menu([*items, Item("settings", "Settings"), Item("quit", "Quit")], look, 0.64)
+        items += [Item("settings", "Settings"), Item("credits", "Credits"), Item("quit", "Quit")]
+        self._menu = Menu(items, look, 0.64)
 
     typing = False
 
@@ -69,6 +71,8 @@ class Title:
                 return Push(Slots(self._launcher, self._look, self._begin))
             case "settings":
                 return Push(self._settings())
+            case "credits":
+                return Push(Credits(self._look))
             case "quit":
                 return Reset(())
         return None

@@ -9,6 +9,7 @@ import pygame
 from game.stage.chips import on_chip
 from game.stage.dialogue import Dialogue
 from game.stage.frames import keys_top
+from game.stage.help import Help
 from game.stage.history import History
 from game.stage.look import Look
 from game.stage.narration import NarrationBox
@@ -17,26 +18,32 @@ from game.stage.pause import Pause
 from game.stage.people import MemoryPage
 from game.stage.picking import Picking
 from game.stage.pointer import Shape
-from game.stage.questlog import QuestLog
 from game.stage.replay import Replay
 from game.stage.screen import Pointed, Screen
 from game.stage.settings_screen import SettingsScreen
+from game.stage.sheet import Sheet
 from game.stage.telling import Telling
 from game.stage.unplugged import Unplugged
 
-STILL = (Pause, Picking, QuestLog, SettingsScreen, Unplugged)
+STILL = (Pause, Picking, Sheet, SettingsScreen, Unplugged)
 """Screens under which the town stands still, and on which nothing moves by itself."""
 
 
 def pauses(stack: Sequence[Screen]) -> bool:
     """Whether the town stands still: nobody may come and talk to a player who has something else before its eyes."""
-    alone = any(isinstance(screen, History) and screen.alone for screen in stack)
-    return alone or any(isinstance(screen, (*STILL, NarrationBox)) for screen in stack)
+    return any(isinstance(screen, (*STILL, NarrationBox)) or _lone(screen) for screen in stack)
+
+
+def lively(stack: Sequence[Screen]) -> list[Screen]:
+    """The screens for which time passes: nothing is typed or turned under a page that is read."""
+    under = [n for n, screen in enumerate(stack) if isinstance(screen, Sheet) or _lone(screen)]
+    return list(stack[under[-1] :] if under else stack)
 
 
 def still(stack: Sequence[Screen]) -> bool:
     """Whether nothing moves on the topmost screen and nothing is awaited but the player."""
-    return bool(stack) and isinstance(stack[-1], STILL)
+    waits = bool(stack) and isinstance(stack[-1], Help) and stack[-1].deaf
+    return bool(stack) and isinstance(stack[-1], STILL) and not waits
 
 
 def written_at(stack: Sequence[Screen]) -> pygame.Rect | None:
@@ -69,6 +76,10 @@ def pointer_at(stack: Sequence[Screen], look: Look, place: tuple[int, int]) -> S
     if on_chip(look, top, place):
         return "hand"
     return top.pointer(place) if isinstance(top, Pointed) else "arrow"
+
+
+def _lone(screen: Screen) -> bool:
+    return isinstance(screen, History) and screen.alone
 
 
 def _under_keyboard(stack: Sequence[Screen]) -> Screen | None:

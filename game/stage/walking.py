@@ -31,8 +31,10 @@ from game.stage.notices import Notices
 from game.stage.picking import Picking
 from game.stage.prompts import with_prompts
 from game.stage.questlog import QuestLog
+from game.stage.saying import portrait_of
 from game.stage.screen import Do, Push, Screen, Transition
-from game.stage.telling import Telling, portrait_of
+from game.stage.telling import Telling
+from game.stage.unsent import Drafts
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
 from game.world.nearby import in_reach, partner
@@ -105,6 +107,7 @@ class Walking:
         self._hint = Hint(None, "", (0, 0))
         self._stuck = NOT_STUCK
         self._asked = False
+        self._drafts: Drafts = {}
         self._errand = Errand()
         self._clicked = 0.0
 
@@ -178,7 +181,8 @@ class Walking:
 
     def dialogue(self, fresh: bool) -> Dialogue:
         """The box for the talk that is open; see `Dialogue`."""
-        return Dialogue(self._game, self._look, self._do, self._held, self._notices, fresh, self._covered())
+        at_top, drafts = self._covered(), self._drafts
+        return Dialogue(self._game, self._look, self._do, self._held, self._notices, fresh, at_top, drafts)
 
     def walk(self) -> Transition:
         """Speak to whom the talk key was pressed for, or set out for the next tile if a direction is held or the mouse

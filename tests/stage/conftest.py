@@ -14,10 +14,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from stage.golden import GOLDENS, Golden, compare, keep
 from stage.played import SMALL, Play, Played
 
 from game.session.resources import Resources, load_resources
 from game.session.session import Session
+from game.stage import App
 from game.voice import UnderstudyVoice
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,3 +47,17 @@ def play(resources: Resources) -> Iterator[Play]:
     for played in opened:
         played.app.close()
     pygame.quit()
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest, tmp_path: Path) -> Golden:
+    """Compares, or with `--goldens` keeps anew."""
+
+    def check(app: App, name: str) -> None:
+        frame, kept = tmp_path / f"{name}.png", GOLDENS / f"{name}.png"
+        app.screenshot(frame)
+        if request.config.getoption("--goldens"):
+            keep(frame, kept)
+        compare(frame, kept)
+
+    return check

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 import pytest
-from stage.golden import GOLDENS, SIZE, Golden, compare, complaint, keep
+from stage.golden import GOLDENS, SIZE, Golden, compare, complaint
 from stage.played import Play, Played
 
 from game.session.commands import Set
@@ -17,20 +17,6 @@ from game.stage import App
 from game.voice import UnderstudyVoice
 
 CARRIED = {"bread": 2, "cave_map": 1, "fish_hook": 3, "lantern": 1, "oilskin": 1, "rope": 1, "stone_seal": 1, "tar": 1}
-
-
-@pytest.fixture
-def golden(request: pytest.FixtureRequest, tmp_path: Path) -> Golden:
-    """Compares, or with `--goldens` keeps anew."""
-
-    def check(app: App, name: str) -> None:
-        frame, kept = tmp_path / f"{name}.png", GOLDENS / f"{name}.png"
-        app.screenshot(frame)
-        if request.config.getoption("--goldens"):
-            keep(frame, kept)
-        compare(frame, kept)
-
-    return check
 
 
 @pytest.fixture

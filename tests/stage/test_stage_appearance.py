@@ -13,7 +13,7 @@ from game.session.resources import Resources
 from game.session.session import Session
 from game.stage import App
 from game.stage.appearance import TITLE, WORDS
-from game.stage.telling import portrait_of
+from game.stage.saying import portrait_of
 from game.voice import UnderstudyVoice
 from game.world import LOOKS
 

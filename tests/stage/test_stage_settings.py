@@ -40,7 +40,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
 
 
 def test_without_a_file_all_is_as_at_first(tmp_path: Path) -> None:
-    assert read_settings(tmp_path / "settings.json") == (Settings(), [])
+    assert read_settings(tmp_path / "settings.json") == (Settings(knows_help=False), [])
     assert list(tmp_path.iterdir()) == []
 
 

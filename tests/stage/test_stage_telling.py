@@ -119,3 +119,14 @@ def test_a_window_on_a_game_in_mid_chapter_shows_it(played: Played) -> None:
     again = Played(played.session, SMALL)
     again.app.step(30)
     assert "Embrace her" in again.text
+
+
+def test_what_was_said_can_be_read_again_in_the_midst_of_a_chapter(played: Played) -> None:
+    played.app.step(60)
+    place = played.session.world.place
+    played.app.press("history")
+    assert "All that was said" in played.text
+    played.app.step(600)
+    assert played.session.world.place == place, "nothing is read on meanwhile"
+    played.app.press("cancel")
+    assert "The carrier has set you down" in played.text

@@ -9,12 +9,12 @@ from game.stage.narration import NarrationBox
 from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
-from game.stage.questlog import QuestLog
 from game.stage.screen import Screen
 from game.stage.settings_screen import SettingsScreen
+from game.stage.sheet import Sheet
 from game.stage.title import Slots
 
-PAGES = (QuestLog, History, MemoryPage, NarrationBox)
+PAGES = (Sheet, History, MemoryPage, NarrationBox)
 MENUS = (Pause, People, SettingsScreen, Slots)
 
 
