@@ -53,6 +53,11 @@ class Launcher:
     def has_journal(self) -> bool:
         return self._store.has_journal()
 
+    @property
+    def light_burns(self) -> bool:
+        """Whether the lighthouse burns in the running game or in a saved one."""
+        return self._store.flagged("light_burns")
+
     def slots(self) -> Sequence[tuple[str, str]]:
         """The saved games as slot and title, newest first."""
         return [(label.slot, label.title) for label in self._store.slots()]

@@ -56,14 +56,14 @@ PEOPLE = {**people.PEOPLE, **townspeople.PEOPLE, **seekers.PEOPLE, **looks.PEOPL
 BUSTS = {
     "guard": portrait_guard.GUARD,
     "rival": portrait_rival.RIVAL,
+    "player": portrait_player.PLAYER,
+    "merchant": portrait_merchant.MERCHANT,
     **portrait_town.BUSTS,
     **portrait_quay.BUSTS,
     **portrait_looks.BUSTS,
 }
 
 DRAWN_PORTRAITS = {
-    "player": portrait_player.portrait,
-    "merchant": portrait_merchant.portrait,
     "professor": portrait_professor.portrait,
     "ana": portrait_ana.portrait,
     "keeper": portrait_keeper.portrait,
@@ -110,7 +110,7 @@ def _made_by(assets: Path, props: Mapping[str, Prop]) -> dict[str, str]:
     """Return the module that makes an output; what stands here not hangs on all sources."""
     drawn = {f"interface/{name}.png": module.__name__ for module in INTERFACE for name in module.SHEETS}
     drawn |= {f"portraits/{name}.png": draw.__module__ for name, draw in DRAWN_PORTRAITS.items()}
-    drawn |= {f"portraits/{name}.png": f"portrait_{name}" for name in ("guard", "rival")}
+    drawn |= {f"portraits/{name}.png": f"portrait_{name}" for name in ("guard", "rival", "player", "merchant")}
     for module in (portrait_town, portrait_quay, portrait_looks):
         drawn |= {f"portraits/{name}.png": module.__name__ for name in module.BUSTS}
     for module in (people, townspeople, seekers, looks):

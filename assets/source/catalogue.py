@@ -70,7 +70,11 @@ def _gates(lit: bool) -> dict[str, Prop]:
     fires = tuple((x + 4, y + 6, 10) for x, y in masonry.TORCHES)
     return {
         name: Prop(
-            _grounded(masonry.gate(name == "gate_open", lit), 57), footprint, "" if lit else f"{name}_lit", fires
+            _grounded(masonry.gate(name == "gate_open", lit), 57),
+            footprint,
+            "" if lit else f"{name}_lit",
+            fires,
+            cloth=masonry.BANNERS,
         )
         for name, footprint in footprints.items()
     }
@@ -102,7 +106,11 @@ def _market() -> dict[str, Prop]:
         "torch_lit": Prop(props.torch(lit=True), (), "", ((4, 6, 10),)),
     }
     counter = ((3, 28, 48, 18),)
-    return {name: Prop(standing(s, (24, 2)), counter) for name, s in stalls.items()} | fountains | posts
+    return (
+        {name: Prop(standing(s, (24, 2)), counter, cloth=(props.HEM,)) for name, s in stalls.items()}
+        | fountains
+        | posts
+    )
 
 
 def _trees() -> dict[str, Prop]:

@@ -125,6 +125,8 @@ def _banner(canvas: Canvas, x: int) -> None:
     canvas.grid(x + 4, 47, BANNER_FLAME)
 
 
+BANNERS = ((15, 44, 10, 21), (95, 44, 10, 21))
+"""What hangs free of the gate's banners, in its picture."""
 TORCHES = ((26, 42), (86, 42))
 """Where torches hang on the gate's towers, beside the banners."""
 

@@ -46,7 +46,7 @@ SCARF_FOLDS = [[(22, 49), (30, 54), (39, 53)], [(24, 54), (32, 57), (40, 55)]]
 
 def portrait(mood: str, shut: bool = False) -> Canvas:
     """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
-    picture = kit.backdrop("B", "C", "D")
+    picture = Canvas(kit.SIZE, kit.SIZE)
     _tail(picture)
     kit.lay(picture, kit.shape(HAIR_BEHIND, "b"))
     neck = kit.shape(NECK, "p", False)
@@ -57,7 +57,7 @@ def portrait(mood: str, shut: bool = False) -> Canvas:
     _head(picture, kit.look(LOOKS, mood, shut), mood, hair)
     kit.lay(picture, hair, {"e": "a", "d": "a", "c": "a", "b": "a"})
     _scarf(picture)
-    return picture
+    return kit.posed(picture, kit.backdrop("B", "C", "D"), lean=-6, lower=1)
 
 
 def _tail(picture: Canvas) -> None:

@@ -45,7 +45,7 @@ HAIR = {"x": "k", "v": "k", "n": "k", "y": "n"}
 
 def portrait(mood: str, shut: bool = False) -> Canvas:
     """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
-    picture = kit.backdrop("n", "v", "x")
+    picture = Canvas(kit.SIZE, kit.SIZE)
     kit.lay(picture, kit.shape(HAIR_BEHIND, "n"))
     neck = kit.shape(NECK, "p", False)
     neck.fill(neck.painted & (COLUMN > 36), "b")
@@ -56,7 +56,7 @@ def portrait(mood: str, shut: bool = False) -> Canvas:
     _hat(picture)
     for x, y in DROPS:
         picture.grid(x, y, kit.part("drop"))
-    return picture
+    return kit.posed(picture, kit.backdrop("n", "v", "x"), lean=4, lower=1)
 
 
 def _coat(picture: Canvas) -> None:

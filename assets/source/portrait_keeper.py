@@ -43,7 +43,7 @@ WOOL = {"w": "x", "z": "x", "y": "v", "x": "v", "v": "n", "n": "k"}
 
 def portrait(mood: str, shut: bool = False) -> Canvas:
     """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
-    picture = kit.backdrop("n", "A", "B")
+    picture = Canvas(kit.SIZE, kit.SIZE)
     kit.lay(picture, kit.shape(HAIR_BEHIND, "x"))
     neck = kit.shape(NECK, "p", False)
     neck.fill(neck.painted & (COLUMN < 30), "q")
@@ -54,7 +54,7 @@ def portrait(mood: str, shut: bool = False) -> Canvas:
     _cap(picture)
     y = 23 if mood == "pleased" else 24
     _brows(picture, kit.look(LOOKS, mood, shut).brows, y)
-    return picture
+    return kit.posed(picture, kit.backdrop("n", "A", "B"), lean=6, lower=4)
 
 
 def _jersey(picture: Canvas) -> None:

@@ -17,6 +17,8 @@ from palette import STEP_DOWN
 
 SIZE = 64
 MOODS = ("calm", "pleased", "wary", "angry", "sad")
+SHOULDERS = 50
+"""The row above which a head leans."""
 COLUMN, ROW = coordinates(SIZE, SIZE)
 
 FACE_SHADE = {"u": "q", "q": "p", "p": "b", "w": "z"}
@@ -26,6 +28,7 @@ BROW_HEIGHTS: dict[str, tuple[tuple[int, int, int], tuple[int, int, int]]] = {
     "soft": ((0, -1, 0), (0, -1, 0)),
     "raised": ((-1, -3, -2), (-2, -3, -1)),
     "wary": ((1, 1, 1), (-2, -3, -1)),
+    "askance": ((3, 2, 3), (-3, -5, -3)),
     "angry": ((-1, 0, 2), (2, 0, -1)),
     "sad": ((2, 0, -2), (-2, 0, 2)),
 }
@@ -107,6 +110,16 @@ def strokes(piece: Canvas, letter: str, clip: Mask | None, *curves: Sequence[Poi
     """Draw several thin curves of one colour."""
     for curve in curves:
         piece.stroke(curve, letter, clip)
+
+
+def posed(figure: Canvas, behind: Canvas, lean: int, lower: int) -> Canvas:
+    """Put a figure before its backdrop, `lower` pixels down and its crown `lean` pixels to the right."""
+    leant = Canvas(SIZE, SIZE)
+    for y in range(SIZE):
+        by = round(lean * max(0, SHOULDERS - y) / SHOULDERS)
+        leant.paste(figure.cropped(0, y, SIZE, 1), by, y)
+    behind.paste(leant, 0, lower)
+    return behind
 
 
 def face(points: Sequence[Point], skin: Skin) -> tuple[Canvas, Mask]:

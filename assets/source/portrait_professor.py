@@ -39,7 +39,7 @@ WHITE_LIT = {"w": "y", "z": "y", "y": "x"}
 
 def portrait(mood: str, shut: bool = False) -> Canvas:
     """Return the portrait in one of the five moods; with `shut` eyes in the moment of a blink."""
-    picture = kit.backdrop("n", "1", "2")
+    picture = Canvas(kit.SIZE, kit.SIZE)
     for points, letter in zip(SIDE_HAIR, "zy", strict=True):
         hair = kit.shape(points, letter)
         kit.rims(hair, (-3, -3, kit.darker(letter)))
@@ -53,7 +53,7 @@ def portrait(mood: str, shut: bool = False) -> Canvas:
     _beard(picture, kit.look(LOOKS, mood, shut).mouth)
     _glasses(picture, "m" if mood == "pleased" else "w")
     _brows(picture, kit.look(LOOKS, mood, shut).brows)
-    return picture
+    return kit.posed(picture, kit.backdrop("n", "1", "2"), lean=-5, lower=3)
 
 
 def _robe(picture: Canvas) -> None:

@@ -17,7 +17,7 @@ BAND = [[(40, 11), (44, 13), (47, 17)], [(36, 12), (41, 13), (44, 16)], [(46, 20
 RIVAL = Bust(
     "nij", FAIR, iris="ijl", turn="left", brow="n", brow_rows=2, level=26, mouth=13,
     looks={"calm": Look("calm", "open", "mouth smirk"), "angry": Look("angry", "narrow", "mouth grit"),
-           "wary": Look("wary", "wary", "mouth thin")},
+           "wary": Look("askance", "wary", "mouth frown")},
     face=[(18, 24), (20, 14), (30, 9), (41, 11), (46, 19), (46, 26), (47, 32), (45, 38), (41, 44), (36, 47), (31, 46),
           (24, 41), (19, 33)],
     behind=(

@@ -15,6 +15,10 @@ FRUIT_PLACES = ((0, 27), (3, 27), (6, 27), (1, 24), (5, 24), (3, 22))
 FISH_PLACES = ((0, 27), (4, 28), (1, 25), (5, 25))
 
 
+HEM = (1, 14, 54, 5)
+"""Where the hem of a stall's awning hangs, in its picture."""
+
+
 def small(name: str) -> Canvas:
     """Return a prop that is one letter grid, outlined."""
     rows = load("props")[name]

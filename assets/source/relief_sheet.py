@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from itertools import product
 
+import numpy as np
 from canvas import Canvas
 from ground import border
-from masks import Mask, dilate, hash_unit, shift, value_noise
+from masks import Mask, coordinates, dilate, hash_unit, shift, value_noise
 from surfaces import TILE
 from tileset import Sheet, Tile
 
@@ -20,10 +21,6 @@ TERRAIN_COLOURS = ("72a84e", "70768f", "b0cd62")
 STAIR_ROW = ROWS - 1
 STAIRS = {"left": STAIR_ROW * COLUMNS, "middle": STAIR_ROW * COLUMNS + 1, "right": STAIR_ROW * COLUMNS + 2}
 """The numbers of the stairs' tiles."""
-
-LEDGE = 8
-CLEFTS = (("v", "v", "v"), (".v", "v.", "v."), ("v.", ".v", ".v"), ("vv", ".v"))
-LITS = (("zzz",), ("zz", "z."), ("zzzz",), ("z", "z"))
 
 
 def relief_sheet() -> Sheet:
@@ -84,30 +81,29 @@ def _inner(mask: Mask) -> Mask:
     return mask[TILE : 2 * TILE, TILE : 2 * TILE]
 
 
-SLABS = ((0, 5), (5, 4), (9, 7))
-"""Left edge and width of the slabs of a cliff: the same in every tile, so that they run on from one to the next."""
+STONES = ((0.0, 2.5), (0.5, 10.5), (8.0, 15.5))
+"""Middles of the stones that lie across the borders of a tile: the same in every one, so that they run on."""
+INNER = ((8.5, 4.5), (6.5, 10.0))
+"""About where those lie that each tile has for itself."""
 
 
 def _face(canvas: Canvas, mask: Mask, seed: int) -> None:
-    """Rock in upright slabs, broken here and there by a ledge."""
-    rock = Canvas(TILE, TILE, "x")
-    for i, (x, width) in enumerate(SLABS):
-        _slab(rock, x, width, seed * 17 + i * 4099)
+    """Rock in broken lumps: each lit on its top left, darker on its lower right, with a cleft around it."""
+    moved = [(x + 3 * hash_unit(i, 1, seed) - 1.5, y + 4 * hash_unit(i, 2, seed) - 2) for i, (x, y) in enumerate(INNER)]
+    middles = [*STONES, *moved]
+    x, y = coordinates(TILE, TILE)
+    across = [(x - left + 8) % TILE - 8 for left, _ in middles]
+    down = [(y - top + 8) % TILE - 8 for _, top in middles]
+    far = np.array([np.hypot(dx * 1.3, dy) for dx, dy in zip(across, down, strict=True)])
+    order = np.sort(far, axis=0)
+    rock = Canvas(TILE, TILE, "y")
+    for i, (dx, dy) in enumerate(zip(across, down, strict=True)):
+        stone, slope = far[i] == order[0], dx + dy * 0.9
+        low = i >= len(STONES) and hash_unit(i, 3, seed) > 0.6
+        rock.fill(stone & (slope < -2.2), "y" if low else "z")
+        rock.fill(stone & (slope >= (-2.2 if low else 2.6)), "x")
+    rock.fill(order[1] - order[0] < 0.9, "v")
     canvas.pixels[mask] = rock.pixels[mask]
-
-
-def _slab(rock: Canvas, x: int, width: int, seed: int) -> None:
-    y = -int(hash_unit(x, 1, seed) * 5)
-    for i in range(3):
-        height = 5 + int(hash_unit(i, 2, seed) * 7)
-        tone, lit = ("y", "z") if hash_unit(i, 3, seed) > 0.4 else ("x", "y")
-        rock.boxes(((x, y, width, height, tone), (x, y, width - 1, 1, lit), (x, y, 1, height - 2, lit)))
-        rock.boxes(((x + width - 1, y + 1, 1, height - 1, "v"), (x, y + height - 1, width - 1, 1, "v")))
-        if width > 4:
-            rock.box(x + width - 2, y + 2, 1, height - 4, "x")
-        if hash_unit(i, 4, seed) > 0.6:
-            rock.dots("x" if tone == "y" else "v", (x + 2, y + 3), (x + 2, y + 4))
-        y += height
 
 
 def _stair(part: str) -> Canvas:

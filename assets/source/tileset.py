@@ -96,7 +96,7 @@ class Prop:
 
     `lit` names the picture at night; `lights` are the middles and radii of what glows then, `smoke` is the mouth of a
     chimney, in pixels of the picture. `motion` is "sway" for leaves, "bob" for what floats,
-    "turn" for a lamp that throws the beam.
+    "turn" for a lamp that throws the beam. `cloth` are the boxes of banners and hems that hang free.
     """
 
     picture: Canvas
@@ -106,6 +106,7 @@ class Prop:
     frames: Sequence[str] = ()
     smoke: tuple[int, int] | None = None
     motion: str = ""
+    cloth: Sequence[Box] = ()
 
     @property
     def foot(self) -> tuple[int, int]:
@@ -174,7 +175,8 @@ def _write_animation(element: Element, numbers: Sequence[int]) -> None:
 def _write_properties(tile: Element, name: str, prop: Prop) -> None:
     glow = ";".join(",".join(map(str, light)) for light in prop.lights)
     smoke = ",".join(map(str, prop.smoke or ()))
-    values = {"lights": glow, "lit": prop.lit, "motion": prop.motion, "name": name, "smoke": smoke}
+    cloth = ";".join(",".join(map(str, box)) for box in prop.cloth)
+    values = {"cloth": cloth, "lights": glow, "lit": prop.lit, "motion": prop.motion, "name": name, "smoke": smoke}
     properties = SubElement(tile, "properties")
     for key, value in values.items():
         if value:

@@ -1,6 +1,7 @@
 """The picture behind the title: the harbour at dusk, somebody with a lantern on the pier, the lighthouse dark.
 
 - `title.png`, 640x360, every pixel painted. What must be seen lies in the middle 427x240.
+- `title_tower.png`, the lighthouse as it stands there once its lamp burns.
 - `title_glints.png`, three frames of 640x110: light on the water from row 198 on.
 """
 
@@ -132,6 +133,11 @@ def _headland(canvas: Canvas) -> None:
     canvas.paste(_dusky(masonry.lighthouse(lit=False)), *TOWER)
 
 
+def tower() -> Canvas:
+    """Return the lighthouse with its lamp burning."""
+    return _dusky(masonry.lighthouse(lit=True))
+
+
 def _dusky(picture: Canvas) -> Canvas:
     """Return a picture as it looks against the last light; only its lamps keep their colours."""
     dark = picture.copy()
@@ -251,4 +257,4 @@ def _glint(number: int) -> tuple[int, int]:
     return SUN - 40 + int(hash_unit(number, 4, 7) * 80), y
 
 
-SHEETS = {"title": title, "title_glints": glints}
+SHEETS = {"title": title, "title_tower": tower, "title_glints": glints}

@@ -118,6 +118,7 @@
  </tile>
  <tile id="10">
   <properties>
+   <property name="cloth" value="15,44,10,21;95,44,10,21" />
    <property name="lights" value="30,48,10;90,48,10" />
    <property name="lit" value="gate_shut_lit" />
    <property name="name" value="gate_shut" />
@@ -129,6 +130,7 @@
  </tile>
  <tile id="11">
   <properties>
+   <property name="cloth" value="15,44,10,21;95,44,10,21" />
    <property name="lights" value="30,48,10;90,48,10" />
    <property name="lit" value="gate_open_lit" />
    <property name="name" value="gate_open" />
@@ -197,6 +199,7 @@
  </tile>
  <tile id="18">
   <properties>
+   <property name="cloth" value="1,14,54,5" />
    <property name="name" value="stall_fruit" />
   </properties>
   <image source="props/stall_fruit.png" width="56" height="50" />
@@ -206,6 +209,7 @@
  </tile>
  <tile id="19">
   <properties>
+   <property name="cloth" value="1,14,54,5" />
    <property name="name" value="stall_fish" />
   </properties>
   <image source="props/stall_fish.png" width="56" height="50" />
@@ -1204,6 +1208,7 @@
  </tile>
  <tile id="129">
   <properties>
+   <property name="cloth" value="15,44,10,21;95,44,10,21" />
    <property name="lights" value="30,48,10;90,48,10" />
    <property name="name" value="gate_shut_lit" />
   </properties>
@@ -1214,6 +1219,7 @@
  </tile>
  <tile id="130">
   <properties>
+   <property name="cloth" value="15,44,10,21;95,44,10,21" />
    <property name="lights" value="30,48,10;90,48,10" />
    <property name="name" value="gate_open_lit" />
   </properties>

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from game.world import LOOKS, Draws, World
@@ -65,6 +66,14 @@ class Snapshot:
             )
         except (KeyError, TypeError, AttributeError, OverflowError, RecursionError) as error:
             raise ValueError(f"it is not a saved game ({error!r})") from error
+
+
+def has_flag(folder: Path, flag: str) -> bool:
+    """Whether a flag is set in the game of a folder; what cannot be read has none."""
+    try:
+        return bool(json.loads((folder / STATE).read_text(encoding="utf-8"))["world"]["flags"].get(flag))
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
+        return False
 
 
 def _upgraded(value: Any) -> Any:

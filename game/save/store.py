@@ -20,7 +20,7 @@ from filelock import FileLock, Timeout
 from game.save.files import sync, sync_all, write_beside
 from game.save.label import LABEL, LOG, SlotLabel, differences, is_whole, read_label, rest_of, write_label
 from game.save.opening import Opened, as_written, open_folder
-from game.save.snapshot import STATE, Snapshot
+from game.save.snapshot import STATE, Snapshot, has_flag
 
 __all__ = ["JOURNAL", "Opened", "SaveError", "Store"]
 JOURNAL = "_run"
@@ -167,6 +167,12 @@ class Store:
                     self._rescued(slot)
             found = [read_label(path) for path in self.folder.iterdir() if path.is_dir() and SLOT.fullmatch(path.name)]
         return sorted(found, key=lambda label: (label.saved, label.slot), reverse=True)
+
+    def flagged(self, flag: str) -> bool:
+        """Whether a flag is set in the journal or in a slot, as far as they can be read."""
+        with self._disk():
+            folders = [path for path in self.folder.iterdir() if SLOT.fullmatch(path.name)]
+        return any(has_flag(folder, flag) for folder in (self.journal, *folders))
 
     def _length(self, rows: Sequence[str], written: int) -> int:
         """How many bytes the first `written` rows of the journal's log take. What the last appending came to is

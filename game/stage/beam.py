@@ -13,7 +13,8 @@ FLAG = "light_burns"
 TURN_SECONDS = 9.0
 FLAT = 0.62
 """One looks down on the turning at a slant, which makes its circle an ellipse."""
-LENGTH = 1500
+LENGTH, AFAR = 1500, 2600
+"""How far it goes on a map, and in the picture of who stands far off."""
 WEDGES = ((0.115, 20), (0.07, 34), (0.032, 54))
 """Half of the angle, and strength in 128ths, from the rim of the beam to its middle."""
 LIGHT, HAZE = (1.0, 0.92, 0.68), 0.16
@@ -31,6 +32,17 @@ def wedge(lamp: Place, towards: float, half: float) -> list[tuple[float, float]]
     """The corners of one wedge of the beam."""
     ends = [(lamp[0] + LENGTH * cos(a), lamp[1] + LENGTH * FLAT * sin(a)) for a in (towards - half, towards + half)]
     return [lamp, *ends]
+
+
+def sweep(picture: pygame.Surface, lamp: Place, seconds: float) -> None:
+    """Add the beam as one sees it from far off and from the lamp's height: it only gets longer and shorter."""
+    scratch = pygame.Surface(picture.get_size())
+    end = lamp[0] + AFAR * cos(angle(seconds))
+    for half, strength in WEDGES:
+        tone = [round(strength * each) for each in LIGHT]
+        spread = abs(end - lamp[0]) * half
+        pygame.draw.polygon(scratch, tone, [lamp, (end, lamp[1] - spread), (end, lamp[1] + spread)])
+    picture.blit(scratch, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def throw(light: pygame.Surface, air: pygame.Surface, lamp: Place, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""Shadows of clouds that drift over the land on clear days."""
+"""Shadows of clouds that drift over the land in sun and moonlight."""
 
 from __future__ import annotations
 

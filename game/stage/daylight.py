@@ -49,7 +49,8 @@ class Daylight:
 
 LIT_FROM = 0.2
 NOON = Daylight((128, 127, 123), (128, 127, 123))
-MIDNIGHT = Daylight((44, 51, 88), (44, 51, 88), 1.0, 0.42)
+MIDNIGHT = Daylight((56, 68, 102), (36, 45, 80), 1.0, 0.28)
+"""The moon stands on the left."""
 HOURS: Sequence[tuple[int, Daylight]] = (
     (0, MIDNIGHT), (4 * 60 + 30, MIDNIGHT), (6 * 60, Daylight((112, 98, 112), (136, 108, 98), 0.3, 0.1)),
     (8 * 60, NOON), (16 * 60, NOON), (18 * 60, Daylight((136, 114, 92), (124, 106, 100), 0.15)),
@@ -73,13 +74,15 @@ SHADE: Mapping[Weather, Colour] = {
 }  # fmt: skip
 """What clouds leave of the light, of 255."""
 
+MOON = Slant(0.5, (186, 194, 222))
 SLANTS: Sequence[tuple[int, Slant | None]] = (
-    (0, None), (5 * 60 + 30, Slant(1.05, (196, 184, 220))), (7 * 60, Slant(0.8, (172, 164, 208))),
+    (0, MOON), (4 * 60 + 30, None), (5 * 60 + 30, Slant(1.05, (196, 184, 220))), (7 * 60, Slant(0.8, (172, 164, 208))),
     (8 * 60 + 30, Slant(0.6, (160, 156, 206))), (10 * 60, Slant(0.42, (156, 156, 204))),
     (16 * 60, Slant(0.6, (158, 152, 204))), (17 * 60 + 30, Slant(0.8, (160, 146, 202))),
     (18 * 60 + 45, Slant(1.05, (160, 140, 200))), (20 * 60 + 15, Slant(1.05, (202, 192, 224))), (21 * 60, None),
+    (21 * 60 + 30, MOON),
 )  # fmt: skip
-"""From which minute on the sun throws which shadows; none by night."""
+"""From which minute on the sun or the moon throws which shadows."""
 
 
 def outdoors(minute: int, weather: Weather) -> Daylight:
@@ -107,7 +110,7 @@ def shaded(light: Daylight, weather: Weather) -> Daylight:
 
 
 def slant(minute: int, weather: Weather) -> Slant | None:
-    """How shadows fall at a minute of the day; not at all by night and where clouds hide the sun."""
+    """How shadows fall at a minute of the day; not at all in twilight and where clouds hide sun and moon."""
     if weather in ("cloud", "fog", "rain"):
         return None
     return next(found for start, found in reversed(SLANTS) if start <= minute)

@@ -9,8 +9,8 @@ from game.stage.moment import Place
 from game.stage.pools import cone, pool
 from game.world.tilemap import DIRECTIONS, Direction
 
-AHEAD: Colour = (128, 97, 63)
-AROUND: Colour = (62, 47, 31)
+AHEAD: Colour = (126, 99, 54)
+AROUND: Colour = (62, 53, 25)
 """The light of a lantern before the player and about it, in 128ths."""
 NEAR, BARE = (112, 84), (72, 52)
 """The circle of a lantern, and the light by which one is seen without it."""

@@ -17,7 +17,7 @@ from game.stage.moment import Moment, Place
 from game.stage.pools import fan, pool
 from game.world.tilemap import Looks, Prop, TileImage
 
-WARM, COLD, LILAC = (118, 80, 40), (44, 96, 120), (84, 52, 124)
+WARM, COLD, LILAC = (116, 88, 26), (44, 96, 120), (84, 52, 124)
 """The light of fire and of crystals, in 128ths."""
 NARROW, TALL, WINDOW, SPARK = 40, 40, 8, 4
 """In pixels: a prop so narrow and tall is a street lamp; lights up to this radius are windows, up to that, panes."""

@@ -1,4 +1,5 @@
-"""Leaves in the wind and boats on the water: pictures whose rows are moved by whole pixels, each at its own time."""
+"""Leaves and cloth in the wind and boats on the water: pictures parts of which are moved by whole pixels, each at its
+own time."""
 
 from __future__ import annotations
 
@@ -13,6 +14,8 @@ SWINGS = (0, 0, 1, 2, 2, 1)
 """The pictures of a swing, for equal parts of its time."""
 LEANS: Sequence[Sequence[tuple[float, int]]] = ((), ((0.42, 1),), ((0.66, 1), (0.3, 2)))
 """For each picture: down to which part of its height it is moved, and by how many pixels, the widest part first."""
+SCALLOP, WAVE = 6, 3
+"""How wide the waves of a hem are in pixels, and every how many of them hangs lower."""
 THIN = 150
 """How much shows of a tree that hides the player, of 255."""
 PACE = 0.045
@@ -66,3 +69,27 @@ def leaning(picture: pygame.Surface) -> list[pygame.Surface]:
             moved.blit(picture, (pixels, y), (0, y, width, 1))
         pictures.append(moved)
     return pictures
+
+
+def waving(picture: pygame.Surface, cloth: Sequence[tuple[int, int, int, int]]) -> list[pygame.Surface]:
+    """The three pictures of something with cloth that hangs: a banner swings to the side, more of it the lower; of a
+    hem now these waves hang lower, now those."""
+    pictures = [picture.copy() for _ in LEANS]
+    for number, moved in enumerate(pictures):
+        for left, top, width, height in cloth:
+            if height > width:
+                for part, pixels in LEANS[number]:
+                    low = top + round(height * (1 - part))
+                    _move(moved, picture, pygame.Rect(left, low, width, top + height - low), (pixels, 0))
+            elif number:
+                for wave in range(number, width // SCALLOP, WAVE):
+                    _move(moved, picture, pygame.Rect(left + wave * SCALLOP, top, SCALLOP, height), (0, 1))
+    return pictures
+
+
+def _move(target: pygame.Surface, picture: pygame.Surface, part: pygame.Rect, by: tuple[int, int]) -> None:
+    """Move a part of a picture to the right or down; what lies before it follows into the gap."""
+    source = part.move(-by[0], -by[1]).union(part)
+    target.fill((0, 0, 0, 0), part.move(by))
+    target.fill((0, 0, 0, 0), part)
+    target.blit(picture, source.move(by), source)

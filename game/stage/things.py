@@ -12,7 +12,7 @@ from game.stage.ground import frame_at
 from game.stage.lights import Burning, Fire, Lights
 from game.stage.moment import Moment, Place
 from game.stage.shadows import Shown
-from game.stage.sway import Leaves, bob, swing
+from game.stage.sway import Leaves, bob, swing, waving
 from game.world.tilemap import Prop, TileImage
 
 TREE = 28
@@ -32,12 +32,14 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A prop as it is drawn: `pictures` of its animation or of its swaying; `mouth` is where it smokes, on the map."""
+    """A prop as it is drawn: `pictures` of its animation or of its swaying, `lit` those of its swaying while it burns;
+    `mouth` is where it smokes, on the map."""
 
     depth: float
     place: Place
     image: TileImage
     pictures: Sequence[pygame.Surface]
+    lit: Sequence[pygame.Surface]
     fire: Fire | None
     motion: str
     tree: bool
@@ -51,14 +53,14 @@ class Thing:
     def drawn(self, now: Moment) -> Drawn:
         """How it looks at a moment."""
         place, number = self.place, 0
-        if self.fire and now.light.burning:
-            return Drawn(self.depth, self.fire.picture, place, self.fire)
         if self.motion == "sway":
             number = swing(now.seconds, place, now.weather == "wind")
         elif self.motion == "bob":
             place = place[0], place[1] + bob(now.seconds, place)
         elif self.image.frames:
             number = frame_at(self.image, now.seconds)
+        if self.fire and now.light.burning:
+            return Drawn(self.depth, self.lit[number] if self.lit else self.fire.picture, self.place, self.fire)
         return Drawn(self.depth, self.pictures[number], place, None, self.tree)
 
 
@@ -95,13 +97,17 @@ class Things:
         left, top = round(prop.left), round(prop.bottom - prop.image.height)
         sways = looks.motion == "sway"
         frames = [self._art.tile(frame) for frame, _ in prop.image.frames]
+        fire = self._lights.fire(prop)
+        if looks.cloth:
+            frames = waving(picture, looks.cloth)
         return Thing(
             prop.bottom,
             (left, top),
             prop.image,
             self.leaves.swaying(picture) if sways else frames or [picture],
-            self._lights.fire(prop),
-            looks.motion,
+            waving(fire.picture, looks.cloth) if fire and looks.cloth else (),
+            fire,
+            "sway" if looks.cloth else looks.motion,
             sways and prop.image.height >= TREE,
             (left + looks.smoke[0], top + looks.smoke[1]) if looks.smoke else None,
         )

@@ -51,7 +51,7 @@ class Title:
         self._look = look
         self._begin = begin
         self._seconds = 0.0
-        self._backdrop = Backdrop(look)
+        self._backdrop = Backdrop(look, launcher.light_burns)
         items = [Item("continue", "Continue")] if launcher.has_journal else []
         items.append(Item("new", "New game"))
         if launcher.slots():

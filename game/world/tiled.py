@@ -157,9 +157,11 @@ class _Reader:
         try:
             lights = tuple(_light(text) for text in str(properties.get("lights", "")).split(";") if text)
             smoke = properties.get("smoke")
-            return Looks(lights, _point(str(smoke)) if smoke else None, str(properties.get("motion", "")))
+            cloth = tuple(_box(text) for text in str(properties.get("cloth", "")).split(";") if text)
+            return Looks(lights, _point(str(smoke)) if smoke else None, str(properties.get("motion", "")), cloth)
         except ValueError as error:
-            raise _fault(self.path, f"prop `{name}`: `lights` is x,y,radius;… and `smoke` is x,y in pixels") from error
+            told = "`lights` is x,y,radius;…, `smoke` is x,y and `cloth` is x,y,width,height;… in pixels"
+            raise _fault(self.path, f"prop `{name}`: {told}") from error
 
     def _layers(self) -> Iterator[Layer]:
         for layer in self.parsed.layers:
@@ -265,6 +267,11 @@ class _Reader:
 def _light(text: str) -> tuple[int, int, int]:
     x, y, radius = map(int, text.split(","))
     return x, y, radius
+
+
+def _box(text: str) -> tuple[int, int, int, int]:
+    x, y, width, height = map(int, text.split(","))
+    return x, y, width, height
 
 
 def _point(text: str) -> tuple[int, int]:

@@ -39,11 +39,12 @@ class Layer:
 class Looks:
     """What a prop's picture does, in pixels from its top left corner: `lights` are middle and radius of what glows once
     lamps burn, `smoke` is the mouth of its chimney, `motion` is "sway" for leaves, "bob" for what floats and "turn" for
-    a lamp that throws a beam."""
+    a lamp that throws a beam. `cloth` are rectangles of cloth that hangs: tall ones are banners, wide ones hems."""
 
     lights: tuple[tuple[int, int, int], ...] = ()
     smoke: tuple[int, int] | None = None
     motion: str = ""
+    cloth: tuple[tuple[int, int, int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,19 @@ def test_there_is_no_journal_in_a_new_folder(store: Store, saves: Path) -> None:
     assert (len(opened.log), opened.snapshot, opened.notices) == (0, None, [])
 
 
+def test_a_flag_is_found_in_the_journal_and_in_any_slot(game: Game, store: Store) -> None:
+    assert not store.flagged("light_burns")
+    state = store.journal / "save.json"
+    state.write_text('{"world": {"flags": {"light_burns": true}}}', encoding="utf-8")
+    assert store.flagged("light_burns")
+    slot = store.folder / "evening"
+    slot.mkdir()
+    state.rename(slot / "save.json")
+    assert store.flagged("light_burns")
+    (slot / "save.json").write_text("{", encoding="utf-8")
+    assert not store.flagged("light_burns")
+
+
 def test_letters_that_break_lines_elsewhere_break_none_here(game: Game, reopen: Reopen) -> None:
     game.play("a\u2028b\u0085c\x0bd\r\ne", "half \ud83d", "你好")
     assert texts(reopen().open_journal().log)[2:] == ["a\u2028b\u0085c\x0bd\r\ne", "half \ud83d", "你好"]

@@ -32,6 +32,7 @@ class Beginning:
     """A launcher with a game to go on with and one that was saved."""
 
     has_journal = True
+    light_burns = False
 
     def __init__(self, resources: Resources) -> None:
         self.resources = resources

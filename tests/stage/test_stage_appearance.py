@@ -22,6 +22,7 @@ class Beginning:
     """A launcher that only begins anew."""
 
     has_journal = False
+    light_burns = False
 
     def __init__(self, resources: Resources, store: Store | None = None) -> None:
         self.resources = resources

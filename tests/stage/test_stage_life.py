@@ -14,7 +14,7 @@ from game.stage.motes import motes
 from game.stage.scenery import Scenery
 from game.stage.settings import ASSETS
 from game.stage.smoke import HEIGHT, puffs
-from game.stage.sway import SWINGS, bob, leaning, swing
+from game.stage.sway import SWINGS, bob, leaning, swing, waving
 from game.stage.wildlife import butterfly, falling, firefly, gull
 from game.world.weather import Weather
 
@@ -67,6 +67,28 @@ def test_leaves_lean_by_whole_pixels_and_the_foot_stays() -> None:
     assert [picture.get_at((4, 5))[3] for picture in (still, little, much)] == [255, 0, 0]
     assert [picture.get_at((13, 5))[3] for picture in (still, little, much)] == [0, 0, 255]
     assert all(picture.get_at((4, 38))[3] == 255 for picture in (still, little, much))
+
+
+def test_a_banner_swings_below_and_stays_above_and_the_wall_closes_behind_it() -> None:
+    pygame.display.init()
+    pygame.display.set_mode((8, 8))
+    wall = pygame.Surface((20, 30), pygame.SRCALPHA)
+    wall.fill((90, 90, 110, 255))
+    wall.fill((200, 70, 70, 255), (5, 4, 6, 20))
+    still, little, much = waving(wall, ((5, 4, 6, 20),))
+    assert pygame.image.tobytes(still, "RGBA") == pygame.image.tobytes(wall, "RGBA")
+    assert [picture.get_at((5, 22))[0] for picture in (still, little, much)] == [200, 90, 90]
+    assert [picture.get_at((12, 22))[0] for picture in (still, little, much)] == [90, 90, 200]
+    assert all(picture.get_at((5, 5))[0] == 200 for picture in (still, little, much))
+    assert all(picture.get_at((x, y))[3] == 255 for picture in (little, much) for x in range(20) for y in range(30))
+
+
+def test_the_hem_of_an_awning_hangs_lower_in_waves() -> None:
+    stall = pygame.Surface((24, 12), pygame.SRCALPHA)
+    stall.fill((200, 70, 70, 255), (0, 0, 24, 6))
+    _, one, other = waving(stall, ((0, 3, 24, 3),))
+    lows = [[picture.get_at((x, 6))[3] for x in (2, 8, 14, 20)] for picture in (one, other)]
+    assert lows == [[0, 255, 0, 0], [0, 0, 255, 0]]
 
 
 def test_boats_bob_by_one_pixel() -> None:

@@ -141,12 +141,16 @@ def lights_over(canvas: pygame.Surface, light: Daylight, burning: list[Burning] 
     Lights(Art(Path())).fall(canvas, Moment((0, 0), 0.0, light, "clear"), burning or [])
 
 
-def test_the_sun_throws_shadows_to_the_right_longer_at_dusk_and_none_by_night() -> None:
+def test_the_sun_throws_shadows_to_the_right_longer_at_dusk_and_the_moon_lighter_ones() -> None:
     noon, dusk = slant(12 * 60, "clear"), slant(19 * 60, "clear")
     assert noon is not None
     assert dusk is not None
     assert 0 < noon.reach < dusk.reach
-    assert slant(23 * 60, "clear") is slant(3 * 60, "clear") is None
+    moon = slant(23 * 60, "clear")
+    assert moon is not None
+    assert moon == slant(3 * 60, "clear")
+    assert min(moon.shade) > max(noon.shade[:2])
+    assert slant(21 * 60 + 10, "clear") is slant(5 * 60, "clear") is None
     assert indoors(12 * 60).slant is None
 
 

@@ -141,6 +141,7 @@ class Beginning:
         self.atlas = resources.atlas
         self.voice = UnderstudyVoice()
         self.has_journal = True
+        self.light_burns = False
 
     def slots(self) -> Sequence[tuple[str, str]]:
         return [("quick", "Quick save")]
