@@ -53,10 +53,11 @@ class Launcher:
         """Go on where the last game stopped."""
         return Session.resume(self._resources, self.voice, self._reopened(), self._embedder)
 
-    def new_game(self, look: str) -> Session:
-        """Begin anew; `look` is one of `game.world.LOOKS`."""
+    def new_game(self, look: str, name: str) -> Session:
+        """Begin anew; `look` is one of `game.world.LOOKS`, `name` what the player calls itself."""
         seed = secrets.randbits(32)
-        return Session(self._resources, self.voice, self._reopened(), seed, embedder=self._embedder, look=look)
+        store = self._reopened()
+        return Session(self._resources, self.voice, store, seed, embedder=self._embedder, look=look, name=name)
 
     def load(self, slot: str) -> Session:
         """Raises SaveError where nothing of the slot can be read."""

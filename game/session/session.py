@@ -53,10 +53,11 @@ class Session:
         loaded: Opened | None = None,
         embedder: BackgroundEmbedder | None = None,
         look: str = LOOKS[0],
+        name: str = "",
     ) -> None:
         """Begin a new game, or go on with what was `loaded` from `store`. Beginning replaces the journal of `store`;
         without one nothing is kept on disk. With an `embedder` memories are also found by their meaning;
-        whoever opened it closes it. `look` is that of the player in a new game."""
+        whoever opened it closes it. `look` and `name` are those of the player in a new game."""
         self.resources = resources
         self.voice = voice
         self.store = store
@@ -71,7 +72,7 @@ class Session:
         self._untold: list[Event] = []
         self._passing = Passing()
         if loaded is None:
-            self._begin(seed, look)
+            self._begin(seed, look, name)
         else:
             self._go_on(loaded)
 
@@ -166,7 +167,7 @@ class Session:
 
     def player_name(self, npc: str) -> str:
         """What stands over the player's own lines in a talk with `npc`."""
-        return self.memory(npc).name or "You"
+        return self.memory(npc).name or self.world.name or "You"
 
     def do(self, command: c.Command) -> list[Event]:
         """Carry out a command. What is not possible now comes back as a `Fault` that says why."""
@@ -401,17 +402,17 @@ class Session:
 
     # --- beginning, saving, loading
 
-    def _begin(self, seed: int, look: str) -> None:
+    def _begin(self, seed: int, look: str, name: str) -> None:
         self._passing.drop()
         if self.store:
             self.store.begin()
         world = self.resources.new_world()
-        world.seed, world.look = seed, look
+        world.seed, world.look, world.name = seed, look, name
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed), self._wanted)
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._chapters = Chapters(self._scene)
-        chosen = {"look": look} if look != LOOKS[0] else {}
+        chosen = ({"look": look} if look != LOOKS[0] else {}) | ({"name": name} if name else {})
         self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed} | chosen)
         self._untold = [*self._noted(), *self._begun()]
         self._write()
@@ -476,7 +477,7 @@ class Session:
         self._conversation.drop()
         self.draft, self._play_steps = "", 0
         try:
-            self._begin(self._scene.draws.seed if seed is None else seed, self.world.look)
+            self._begin(self._scene.draws.seed if seed is None else seed, self.world.look, self.world.name)
         except SaveError as error:
             return [Fault("save", str(error))]
         return [SceneChanged(self.world.player.map)]

@@ -16,6 +16,7 @@ from game.stage.fonts import Style
 from game.stage.frames import slip
 from game.stage.history import History
 from game.stage.look import Look
+from game.stage.naming import Naming
 from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
 from game.stage.people import MemoryPage
 from game.stage.questlog import QuestLog
@@ -34,6 +35,7 @@ TALKING: Sequence[Chip] = (("Leave", "cancel"), ("Choices", "choices"), ("What w
 WRITING: Sequence[Chip] = (*TALKING, ("Letters", LETTERS))
 MEMORY: Sequence[Chip] = (("Back", "cancel"), ("Correct", "confirm"), ("Forget", "take"), ("Undo", "choices"))
 PAST: Sequence[Chip] = (("Back", "cancel"), ("Of whom", "right"), ("Mark", "take"))
+NAMING: Sequence[Chip] = (("Back", "cancel"), ("Letters", LETTERS), ("So be it", "confirm"))
 CORRECTING: Sequence[Chip] = (("Leave it", "cancel"), ("Letters", LETTERS))
 
 
@@ -48,6 +50,8 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
             return CORRECTING if screen.typing else MEMORY
         case History():
             return PAST
+        case Naming():
+            return NAMING
         case QuestLog() | Appearance():
             return BACK
     return ()

@@ -189,7 +189,7 @@ class Game(Protocol):
 
 class Launcher(Protocol):
     """Starts games for the title screen. What it raises is shown to the player by its message. `slots` gives
-    slots with their shown names, `new_game` takes one of `game.world.LOOKS`."""
+    slots with their shown names, `new_game` takes one of `game.world.LOOKS` and the player's name."""
 
     @property
     def atlas(self) -> Atlas: ...
@@ -200,7 +200,7 @@ class Launcher(Protocol):
 
     def slots(self) -> Sequence[tuple[str, str]]: ...
     def continue_(self) -> Game: ...
-    def new_game(self, look: str) -> Game: ...
+    def new_game(self, look: str, name: str) -> Game: ...
     def load(self, slot: str) -> Game: ...
 
 
@@ -208,7 +208,7 @@ def shown_name(game: Game, npc: str) -> str:
     """How a character is called on the screen, also one whose file could not be read."""
     shown = game.cast.personas.get(npc) or game.townspeople.get(npc)
     if npc == "player":
-        return "You"
+        return game.world.name or "You"
     return shown.name if shown else npc.replace("_", " ").title()
 
 

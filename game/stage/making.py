@@ -6,14 +6,16 @@ from collections.abc import Callable, Sequence
 
 from game.session.events import Loaded, Rewound
 from game.stage.actions import Held
+from game.stage.appearance import Appearance
 from game.stage.emotes import Emotes
 from game.stage.game import Game, Launcher
 from game.stage.look import Look
+from game.stage.naming import Naming
 from game.stage.notices import Notices
 from game.stage.pause import Pause
 from game.stage.people import People
 from game.stage.questlog import QuestLog
-from game.stage.screen import Do, Reset, Screen, Transition
+from game.stage.screen import Do, Push, Reset, Screen, Transition
 from game.stage.settings import Settings
 from game.stage.settings_screen import SettingsScreen
 from game.stage.title import Begin, Title
@@ -48,7 +50,18 @@ class Making:
 
     def title(self, launcher: Launcher) -> Title:
         """The title, from which games are begun."""
-        return Title(launcher, self._look, self._begin, self._settings)
+        return Title(launcher, self._look, self._begin, lambda: self._new(launcher), self._settings)
+
+    def _new(self, launcher: Launcher) -> Appearance:
+        """Choosing how one looks and what one is called, in this order."""
+
+        def name(look: str) -> Push:
+            return Push(Naming(self._look, self._held, look, lambda name: begun(look, name)))
+
+        def begun(look: str, name: str) -> Transition:
+            return self._begin(lambda: launcher.new_game(look, name))
+
+        return Appearance(self._look, name)
 
     def of(self, game: Game, walking: Walking | None = None) -> Reset:
         """The screens of a game in any state; `walking` is kept where it is there already."""

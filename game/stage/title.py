@@ -8,7 +8,6 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.appearance import Appearance
 from game.stage.art import PAPER
 from game.stage.backdrop import Backdrop
 from game.stage.fonts import Style
@@ -44,9 +43,12 @@ def who_speaks(voice: Speaker) -> str:
 class Title:
     """Continue, begin anew, load, or leave."""
 
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin, settings: Callable[[], Screen]) -> None:
+    def __init__(
+        self, launcher: Launcher, look: Look, begin: Begin, new: Callable[[], Screen], settings: Callable[[], Screen]
+    ) -> None:
+        """`new` gives the screen on which a new game is begun."""
         self._launcher = launcher
-        self._settings = settings
+        self._new, self._settings = new, settings
         self._look = look
         self._begin = begin
         self._seconds = 0.0
@@ -64,7 +66,7 @@ class Title:
             case "continue":
                 return self._begin(self._launcher.continue_)
             case "new":
-                return Push(Appearance(self._look, self._begin_as))
+                return Push(self._new())
             case "load":
                 return Push(Slots(self._launcher, self._look, self._begin))
             case "settings":
@@ -72,9 +74,6 @@ class Title:
             case "quit":
                 return Reset(())
         return None
-
-    def _begin_as(self, look: str) -> Transition:
-        return self._begin(lambda: self._launcher.new_game(look))
 
     def hear(self, event: Event) -> Transition:
         return None

@@ -11,6 +11,7 @@ from game.stage.dialogue import Dialogue
 from game.stage.frames import keys_top
 from game.stage.history import History
 from game.stage.look import Look
+from game.stage.naming import Naming
 from game.stage.narration import NarrationBox
 from game.stage.onscreen import OnScreenKeyboard
 from game.stage.pause import Pause
@@ -42,7 +43,7 @@ def still(stack: Sequence[Screen]) -> bool:
 def written_at(stack: Sequence[Screen]) -> pygame.Rect | None:
     """Where an input method may write, in window pixels."""
     top = _under_keyboard(stack)
-    if isinstance(top, Dialogue):
+    if isinstance(top, Dialogue | Naming):
         return top.caret
     return top.entry if isinstance(top, MemoryPage) and top.typing else None
 
@@ -50,7 +51,7 @@ def written_at(stack: Sequence[Screen]) -> pygame.Rect | None:
 def followed(stack: Sequence[Screen]) -> pygame.Rect | None:
     """The caret that moves while somebody writes."""
     top = _under_keyboard(stack)
-    return top.caret if isinstance(top, Dialogue) and top.typing else None
+    return top.caret if isinstance(top, Dialogue | Naming) and top.typing else None
 
 
 def free_above(stack: Sequence[Screen], look: Look) -> int:

@@ -39,8 +39,8 @@ class Beginning:
     def load(self, slot: str) -> Session:
         raise AssertionError(f"there is no slot {slot}")
 
-    def new_game(self, look: str) -> Session:
-        self.game = Session(self.resources, self.voice, self.store, look=look)
+    def new_game(self, look: str, name: str) -> Session:
+        self.game = Session(self.resources, self.voice, self.store, look=look, name=name)
         return self.game
 
 
@@ -71,6 +71,7 @@ def test_the_chosen_look_goes_ashore(launcher: Beginning) -> None:
     app.press("right")
     app.press("left")
     app.press("confirm")
+    app.press("confirm")
     assert launcher.game
     assert launcher.game.world.look == LOOKS[1]
     assert portrait_of(launcher.game, "player") == LOOKS[1]
@@ -95,6 +96,7 @@ def test_the_mouse_chooses_and_picks(launcher: Beginning) -> None:
             pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, 240), button=1))
             break
     app.step()
+    app.press("confirm")
     assert launcher.game
     assert launcher.game.world.look == LOOKS[-1]
     app.close()

@@ -148,7 +148,7 @@ class Beginning:
     def continue_(self) -> Session:
         raise OSError("The journal in saves/_run cannot be read: begin a new game.")
 
-    def new_game(self, look: str) -> Session:
+    def new_game(self, look: str, name: str) -> Session:
         return Session(self.resources, self.voice, look=look)
 
     def load(self, slot: str) -> Session:
@@ -168,6 +168,7 @@ def test_the_title(resources: Resources) -> None:
     assert "> Quick save" in app.lines()
     app.press("cancel")
     app.press("up")
+    app.press("confirm")
     app.press("confirm")
     app.press("confirm")
     app.step(5)
