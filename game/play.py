@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -45,9 +44,10 @@ class Launcher:
     def has_journal(self) -> bool:
         return self._store.has_journal()
 
-    def slots(self) -> Sequence[tuple[str, str]]:
-        """The saved games as slot and title, newest first."""
-        return [(label.slot, label.title) for label in self._store.slots()]
+    @property
+    def shelf(self) -> Store:
+        """The saved games."""
+        return self._store
 
     def continue_(self) -> Session:
         """Go on where the last game stopped."""

@@ -26,11 +26,12 @@ from game.session.resources import Resources
 from game.session.restoring import restored
 from game.session.rewinding import go_back, way_back
 from game.session.scene import Scene
+from game.session.sightings import Sighting, sightings
 from game.session.suggesting import suggested
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
 from game.world import LOOKS, Atlas, Draws, World, nearby, routine, rules
-from game.world.quests import Quest, come_true, log_of
+from game.world.quests import Quest, come_true, log_of, pointers
 from game.world.state import STEPS_A_SECOND, Entry
 from game.world.townspeople import Townsman
 
@@ -68,6 +69,7 @@ class Session:
         self._wanted = ("", "")
         self._player_id = "player"
         self._play_steps = 0
+        self._kept_lines = -1
         self._trouble = ""
         self._untold: list[Event] = []
         self._passing = Passing()
@@ -136,6 +138,11 @@ class Session:
     def busy(self) -> bool:
         """Whether an answer is under way."""
         return self._conversation.busy
+
+    @property
+    def unsaved(self) -> bool:
+        """Whether anything was said or done since the game was last saved in a slot or loaded from one."""
+        return len(self.log) != self._kept_lines
 
     @property
     def working(self) -> bool:
@@ -218,6 +225,16 @@ class Session:
     def quests(self) -> list[tuple[Quest, list[tuple[Entry, str]], bool]]:
         """The quest log: what has begun, each with its entries and whether it is done."""
         return list(log_of(self.world, self.resources.quests))
+
+    @property
+    def pointers(self) -> list[tuple[Quest, str]]:
+        """Where open quests point: each with the spot of its last entry that has one."""
+        return list(pointers(self.world, self.resources.quests))
+
+    @property
+    def sightings(self) -> list[Sighting]:
+        """Where the player has last seen those who spoke to it."""
+        return sightings(self.log, self.world)
 
     def _act(self, command: c.Command) -> list[Event]:
         """Commands after which the state is written."""
@@ -458,6 +475,7 @@ class Session:
             self.store.save(slot, title or slot, self._play_steps // STEPS_A_SECOND, self.picture)
         except (SaveError, OSError) as error:
             return [Fault("save", str(error))]
+        self._kept_lines = len(self.log)
         return [Saved(slot)]
 
     def _load(self, slot: str) -> list[Event]:
@@ -470,6 +488,7 @@ class Session:
         self._conversation.drop()
         told = len(self.notices)
         self._go_on(opened)
+        self._kept_lines = len(self.log)
         notices = [Fault("notice", notice) for notice in self.notices[told:]]
         return [Loaded(slot), SceneChanged(self.world.player.map), *notices]
 

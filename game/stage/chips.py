@@ -20,7 +20,9 @@ from game.stage.naming import Naming
 from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
 from game.stage.people import MemoryPage
 from game.stage.questlog import QuestLog
+from game.stage.saved import SavedGames
 from game.stage.screen import Screen
+from game.stage.townmap import TownMap
 from game.stage.view import view_for
 from game.stage.walking import Walking
 
@@ -35,6 +37,7 @@ TALKING: Sequence[Chip] = (("Leave", "cancel"), ("Choices", "choices"), ("What w
 WRITING: Sequence[Chip] = (*TALKING, ("Letters", LETTERS))
 MEMORY: Sequence[Chip] = (("Back", "cancel"), ("Correct", "confirm"), ("Forget", "take"), ("Undo", "choices"))
 PAST: Sequence[Chip] = (("Back", "cancel"), ("Of whom", "right"), ("Mark", "take"))
+SLOTS: Sequence[Chip] = (("Back", "cancel"), ("Delete", "take"))
 NAMING: Sequence[Chip] = (("Back", "cancel"), ("Letters", LETTERS), ("So be it", "confirm"))
 CORRECTING: Sequence[Chip] = (("Leave it", "cancel"), ("Letters", LETTERS))
 
@@ -50,9 +53,11 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
             return CORRECTING if screen.typing else MEMORY
         case History():
             return PAST
+        case SavedGames():
+            return SLOTS
         case Naming():
             return NAMING
-        case QuestLog() | Appearance():
+        case QuestLog() | TownMap() | Appearance():
             return BACK
     return ()
 

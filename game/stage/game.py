@@ -7,8 +7,10 @@ from typing import Protocol
 
 from game.log import GameTime
 from game.mind.dossier import Dossier
+from game.save import SlotLabel
 from game.session.commands import Command
 from game.session.events import Event
+from game.session.sightings import Sighting
 from game.world import Atlas, World
 from game.world.quests import Quest
 from game.world.state import Entry
@@ -127,6 +129,16 @@ class Offer(Protocol):
     def words(self) -> str: ...
 
 
+class Shelf(Protocol):
+    """The saved games; `game.save.Store` is one. `running` is the game that goes on by itself, None where there is
+    none. What it raises is shown to the player by its message."""
+
+    def slots(self) -> Sequence[SlotLabel]: ...
+    def running(self) -> SlotLabel | None: ...
+    def picture(self, slot: str) -> bytes | None: ...
+    def delete(self, slot: str) -> None: ...
+
+
 class Game(Protocol):
     """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent, `picture` a PNG
     of the moment that a save shows, `question` what is asked before a deed that costs something, `bout` what
@@ -134,6 +146,11 @@ class Game(Protocol):
 
     draft: str
     picture: bytes | None
+
+    @property
+    def store(self) -> Shelf | None: ...
+    @property
+    def unsaved(self) -> bool: ...
 
     @property
     def world(self) -> World: ...
@@ -177,6 +194,11 @@ class Game(Protocol):
     @property
     def quests(self) -> Sequence[tuple[Quest, Sequence[tuple[Entry, str]], bool]]: ...
 
+    @property
+    def pointers(self) -> Sequence[tuple[Quest, str]]: ...
+    @property
+    def sightings(self) -> Sequence[Sighting]: ...
+
     def thing(self, item: str, count: int = 1) -> str: ...
     def dossier(self, npc: str) -> Dossier: ...
     def do(self, command: Command) -> list[Event]: ...
@@ -188,17 +210,18 @@ class Game(Protocol):
 
 
 class Launcher(Protocol):
-    """Starts games for the title screen. What it raises is shown to the player by its message. `slots` gives
-    slots with their shown names, `new_game` takes one of `game.world.LOOKS` and the player's name."""
+    """Starts games for the title screen. What it raises is shown to the player by its message. `new_game` takes one of
+    `game.world.LOOKS` and the player's name."""
 
     @property
     def atlas(self) -> Atlas: ...
     @property
     def has_journal(self) -> bool: ...
     @property
+    def shelf(self) -> Shelf: ...
+    @property
     def voice(self) -> Speaker: ...
 
-    def slots(self) -> Sequence[tuple[str, str]]: ...
     def continue_(self) -> Game: ...
     def new_game(self, look: str, name: str) -> Game: ...
     def load(self, slot: str) -> Game: ...

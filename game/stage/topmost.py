@@ -20,12 +20,16 @@ from game.stage.picking import Picking
 from game.stage.pointer import Shape
 from game.stage.questlog import QuestLog
 from game.stage.replay import Replay
+from game.stage.saved import SavedGames
 from game.stage.screen import Pointed, Screen
 from game.stage.settings_screen import SettingsScreen
 from game.stage.telling import Telling
+from game.stage.townmap import TownMap
 from game.stage.unplugged import Unplugged
 
-STILL = (Pause, Picking, QuestLog, SettingsScreen, Unplugged)
+OVER_THE_GAME = (Pause, Picking, SavedGames)
+"""Screens from which one saves, and that are not in the picture of the save."""
+STILL = (*OVER_THE_GAME, QuestLog, SettingsScreen, TownMap, Unplugged)
 """Screens under which the town stands still, and on which nothing moves by itself."""
 
 

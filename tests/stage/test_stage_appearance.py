@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
+from stage.played import Shelf
 
 from game.save import Store
 from game.session.resources import Resources
@@ -28,10 +28,8 @@ class Beginning:
         self.atlas = resources.atlas
         self.store = store
         self.voice = UnderstudyVoice()
+        self.shelf = Shelf()
         self.game: Session | None = None
-
-    def slots(self) -> Sequence[tuple[str, str]]:
-        return []
 
     def continue_(self) -> Session:
         raise AssertionError("there is no journal")

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
-from stage.played import Play
+from stage.played import Play, Shelf
 
+from game.save import SlotLabel
 from game.session.resources import Resources
 from game.session.session import Session
 from game.stage import App, Settings
@@ -140,10 +140,8 @@ class Beginning:
         self.resources = resources
         self.atlas = resources.atlas
         self.voice = UnderstudyVoice()
+        self.shelf = Shelf(SlotLabel("quick", "Quick save", "", 0))
         self.has_journal = True
-
-    def slots(self) -> Sequence[tuple[str, str]]:
-        return [("quick", "Quick save")]
 
     def continue_(self) -> Session:
         raise OSError("The journal in saves/_run cannot be read: begin a new game.")

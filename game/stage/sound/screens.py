@@ -10,12 +10,13 @@ from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
 from game.stage.questlog import QuestLog
+from game.stage.saved import SavedGames
 from game.stage.screen import Screen
 from game.stage.settings_screen import SettingsScreen
-from game.stage.title import Slots
+from game.stage.townmap import TownMap
 
-PAGES = (QuestLog, History, MemoryPage, NarrationBox)
-MENUS = (Pause, People, SettingsScreen, Slots)
+PAGES = (QuestLog, TownMap, History, MemoryPage, NarrationBox)
+MENUS = (Pause, People, SettingsScreen, SavedGames)
 
 
 def sound_of_change(before: Sequence[Screen], after: Sequence[Screen]) -> str:
