@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -45,7 +46,7 @@ def chart_of(atlas: Atlas) -> Chart:
 
 def spot_of(tile_map: TileMap, tile: Tile) -> Spot | None:
     """The spot of a map that is nearest to a tile, however far."""
-    return min(tile_map.spots.values(), key=lambda spot: (distance(spot.tile, tile), spot.id), default=None)
+    return min(tile_map.spots.values(), key=lambda spot: (math.dist(spot.tile, tile), spot.id), default=None)
 
 
 def _boxes(atlas: Atlas) -> dict[str, Box]:
