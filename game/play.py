@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
@@ -23,6 +23,7 @@ from game.voice import BackgroundEmbedder, Voice, choose, choose_embedder
 if TYPE_CHECKING:
     from game.session.resources import Resources
     from game.session.session import Session
+    from game.world import Atlas
 
 PACE = 80.0
 """Letters a second at which the understudy gives its words to the window; the typewriter sets the pace that is seen."""
@@ -50,6 +51,13 @@ class Launcher:
         return self._reading
 
     @property
+    def atlas(self) -> Atlas | None:
+        """The maps, None until they are read."""
+        reading = self._reading
+        read = reading is not None and reading.done() and reading.exception() is None
+        return reading.result().atlas if reading and read else None
+
+    @property
     def has_journal(self) -> bool:
         return self._store.has_journal()
 
@@ -58,20 +66,21 @@ class Launcher:
         """Whether the lighthouse burns in the running game or in a saved one."""
         return self._store.flagged("light_burns")
 
-    def slots(self) -> Sequence[tuple[str, str]]:
-        """The saved games as slot and title, newest first."""
-        return [(label.slot, label.title) for label in self._store.slots()]
+    @property
+    def shelf(self) -> Store:
+        """The saved games."""
+        return self._store
 
     def continue_(self) -> Session:
         """Go on where the last game stopped."""
         resources, session = self._parts()
         return session.resume(resources, self.voice, self._reopened(), self._embedder)
 
-    def new_game(self, look: str) -> Session:
-        """Begin anew; `look` is one of `game.world.LOOKS`."""
+    def new_game(self, look: str, name: str) -> Session:
+        """Begin anew; `look` is one of `game.world.LOOKS`, `name` what the player calls itself."""
         resources, session = self._parts()
         seed = secrets.randbits(32)
-        return session(resources, self.voice, self._reopened(), seed, embedder=self._embedder, look=look)
+        return session(resources, self.voice, self._reopened(), seed, embedder=self._embedder, look=look, name=name)
 
     def load(self, slot: str) -> Session:
         """Raises SaveError where nothing of the slot can be read."""

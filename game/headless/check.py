@@ -133,6 +133,11 @@ def _quests_fit(path: Path, root: Path, known: Known | None) -> None:
     quests = read_quests(path, root)
     when = [note.when for quest in quests for note in quest.entries]
     _conditions_fit(path, [*when, *(quest.done for quest in quests)], known)
+    spots = [note.at for quest in quests for note in quest.entries if note.at]
+    wrong = [(spot, known.missing("spots", spot)) for spot in spots] if known else []
+    found = [Problem(str(path), line_of(path, spot), "at", why) for spot, why in wrong if why]
+    if found:
+        raise ContentError(found)
 
 
 def _conditions_fit(path: Path, conditions: Iterable[When | None], known: Known | None) -> None:

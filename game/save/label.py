@@ -9,19 +9,26 @@ from pathlib import Path
 from typing import Any
 
 from game.log import Log
+from game.save.caption import UNKNOWN, Caption, read_caption
 from game.save.files import write_beside
+from game.save.snapshot import SCHEMA
 
 LOG, LABEL = "lines.jsonl", "slot.json"
+NEWER = "A newer Emberwick saved this (format {}, and this one knows {}): it stays as it is until that one loads it."
+TORN = "It is not whole, or was changed since: what can be read is loaded, and it stays as it is."
 
 
 @dataclass(frozen=True, slots=True)
 class SlotLabel:
-    """A slot as a list shows it. Wall times are ISO 8601, play time in seconds."""
+    """A slot as a list shows it. Wall times are ISO 8601, play time in seconds. `problem` is one sentence on what is
+    wrong with it, "" where all is well."""
 
     slot: str
     title: str
     saved: str
     play_seconds: int
+    caption: Caption = UNKNOWN
+    problem: str = ""
 
 
 def write_label(folder: Path, title: str, saved: str, play_seconds: int) -> None:
@@ -33,11 +40,21 @@ def write_label(folder: Path, title: str, saved: str, play_seconds: int) -> None
 
 def read_label(folder: Path) -> SlotLabel:
     """The label of a slot; one that cannot be read is called after its folder."""
-    value = _read(folder)
+    value, caption = _read(folder), read_caption(folder, LOG)
+    problem = NEWER.format(caption.newer, SCHEMA) if caption.newer else "" if _unchanged(folder) else TORN
     try:
-        return SlotLabel(folder.name, str(value["name"]), str(value["saved"]), int(value["play_seconds"]))
+        title, saved, seconds = str(value["name"]), str(value["saved"]), int(value["play_seconds"])
     except (ValueError, KeyError, TypeError, OverflowError):
-        return SlotLabel(folder.name, folder.name, "", 0)
+        title, saved, seconds = folder.name, "", 0
+    return SlotLabel(folder.name, title, saved, seconds, caption, problem)
+
+
+def _unchanged(folder: Path) -> bool:
+    """Whether a slot seems to be as it was saved; whoever loads it reads all of it."""
+    try:
+        return _read(folder).get("manifest") == _manifest(folder, *_ends(folder))
+    except OSError:
+        return False
 
 
 def is_whole(folder: Path) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.world import LOOKS, Draws, World
 
-SCHEMA = 6
+SCHEMA = 7
 STATE = "save.json"
 
 
@@ -96,4 +96,7 @@ def _upgraded(value: Any) -> Any:
     if value["schema"] == 5:
         value["world"]["look"] = LOOKS[0]
         value["schema"] = 6
+    if value["schema"] == 6:
+        value["world"]["name"] = ""
+        value["schema"] = 7
     return value

@@ -11,6 +11,7 @@ import shutil
 import time as wall
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -173,6 +174,31 @@ class Store:
         with self._disk():
             folders = [path for path in self.folder.iterdir() if SLOT.fullmatch(path.name)]
         return any(has_flag(folder, flag) for folder in (self.journal, *folders))
+
+    def running(self) -> SlotLabel | None:
+        """The journal as a list shows it, None where there is none."""
+        return replace(read_label(self.journal), problem="") if self.has_journal() else None
+
+    def picture(self, slot: str) -> bytes | None:
+        """The picture of a slot, None where it has none that can be read."""
+        self._check(slot)
+        try:
+            return (self.folder / slot / PICTURE).read_bytes()
+        except OSError:
+            return None
+
+    def delete(self, slot: str) -> None:
+        """Remove a slot and what a crash may have left of it."""
+        self._check(slot)
+        with self._disk():
+            gone = self.folder / f".{slot}.gone"
+            shutil.rmtree(gone, ignore_errors=True)
+            for left in (self._new(slot), self._old(slot)):
+                shutil.rmtree(left, ignore_errors=True)
+            if (self.folder / slot).exists():
+                (self.folder / slot).rename(gone)
+            sync(self.folder)
+            shutil.rmtree(gone, ignore_errors=True)
 
     def _length(self, rows: Sequence[str], written: int) -> int:
         """How many bytes the first `written` rows of the journal's log take. What the last appending came to is

@@ -57,11 +57,12 @@ def mark(scene: Scene, line: int, on: bool) -> list[Event]:
 
 def _past(log: Log) -> Iterator[PastLine]:
     for line in log.branch:
-        if _is_read(line):
+        if is_read(line):
             yield PastLine(
                 line.id, line.speaker, line.to, line.text, line.time, line.place, line.mood or "calm", line.talk
             )
 
 
-def _is_read(line: Line) -> bool:
+def is_read(line: Line) -> bool:
+    """Whether the player has heard or read a line."""
     return line.kind in ("speech", "narration") and line.reaches(PLAYER) and bool(line.text)

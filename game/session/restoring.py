@@ -21,13 +21,11 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
     log, snapshot = opened.log, opened.snapshot
     notices += opened.notices
     if snapshot is None:
-        world = resources.new_world()
-        world.look = _look(log)
-        snapshot = Snapshot(None, world, Draws(_seed(log)), "player")
+        snapshot = Snapshot(None, _begun(log.branch, resources), Draws(_seed(log)), "player")
     elif dict(snapshot.sources) != dict(resources.sources):
         notices.append("Characters or prompt have changed since this game was saved.")
     if _turned_back(log, snapshot.head):
-        snapshot.world = resources.new_world()
+        snapshot.world = _begun(log.branch, resources)
         snapshot.head = None
     snapshot.world.seed = snapshot.draws.seed
     before = snapshot.world.time
@@ -42,7 +40,7 @@ def restored(opened: Opened, resources: Resources, notices: list[str]) -> Snapsh
 def lived_through(lines: Sequence[Line], resources: Resources, seed: int) -> World:
     """The world as it was at the last of these lines of a branch, which are all of it. Where the lines of an older game
     do not tell where everybody was, they are where the hour wants them."""
-    world = resources.new_world()
+    world = _begun(lines, resources)
     world.seed = seed
     _replay(world, lines)
     _fit(world, resources)
@@ -122,11 +120,14 @@ def _seed(log: Log) -> int:
     return int(begun.data["seed"]) if begun and begun.data and begun.what == "begun" else 0
 
 
-def _look(log: Log) -> str:
-    """The look that was chosen when the game was begun."""
-    begun = log.branch[0] if log.branch else None
-    look = begun.data.get("look") if begun and begun.data and begun.what == "begun" else None
-    return look if look in LOOKS else LOOKS[0]
+def _begun(lines: Sequence[Line], resources: Resources) -> World:
+    """The world as it was at the first of these lines, with the look and the name that were chosen then."""
+    world, begun = resources.new_world(), lines[0] if lines else None
+    if begun and begun.data and begun.what == "begun":
+        look, name = begun.data.get("look"), begun.data.get("name")
+        world.look = look if look in LOOKS else LOOKS[0]
+        world.name = name if isinstance(name, str) else ""
+    return world
 
 
 def _turned_back(log: Log, head: int | None) -> bool:

@@ -27,11 +27,12 @@ from game.session.restoring import restored
 from game.session.rewinding import go_back, way_back
 from game.session.scene import Scene
 from game.session.shown import Shown
+from game.session.sightings import Sighting, sightings
 from game.session.suggesting import suggested
 from game.session.talk import OpenTalk
 from game.voice import BackgroundEmbedder, Voice
 from game.world import LOOKS, Atlas, Draws, World, nearby, routine, rules
-from game.world.quests import Quest, come_true, log_of
+from game.world.quests import Quest, come_true, log_of, pointers
 from game.world.state import STEPS_A_SECOND, Entry
 from game.world.townspeople import Townsman
 
@@ -54,10 +55,11 @@ class Session:
         loaded: Opened | None = None,
         embedder: BackgroundEmbedder | None = None,
         look: str = LOOKS[0],
+        name: str = "",
     ) -> None:
         """Begin a new game, or go on with what was `loaded` from `store`. Beginning replaces the journal of `store`;
         without one nothing is kept on disk. With an `embedder` memories are also found by their meaning;
-        whoever opened it closes it. `look` is that of the player in a new game."""
+        whoever opened it closes it. `look` and `name` are those of the player in a new game."""
         self.resources = resources
         self.voice = voice
         self.store = store
@@ -68,11 +70,12 @@ class Session:
         self._wanted = ("", "")
         self._player_id = "player"
         self._play_steps = 0
+        self._kept_lines = -1
         self._trouble = ""
         self._untold: list[Event] = []
         self._passing = Passing()
         if loaded is None:
-            self._begin(seed, look)
+            self._begin(seed, look, name)
         else:
             self._go_on(loaded)
 
@@ -138,6 +141,11 @@ class Session:
         return self._conversation.busy
 
     @property
+    def unsaved(self) -> bool:
+        """Whether anything was said or done since the game was last saved in a slot or loaded from one."""
+        return len(self.log) != self._kept_lines
+
+    @property
     def working(self) -> bool:
         """Whether something is still being worked on in the background."""
         return self._conversation.working or self.remarking
@@ -167,7 +175,7 @@ class Session:
 
     def player_name(self, npc: str) -> str:
         """What stands over the player's own lines in a talk with `npc`."""
-        return self.memory(npc).name or "You"
+        return self.memory(npc).name or self.world.name or "You"
 
     def do(self, command: c.Command) -> list[Event]:
         """Carry out a command. What is not possible now comes back as a `Fault` that says why."""
@@ -218,6 +226,16 @@ class Session:
     def quests(self) -> list[tuple[Quest, list[tuple[Entry, str]], bool]]:
         """The quest log: what has begun, each with its entries and whether it is done."""
         return list(log_of(self.world, self.resources.quests))
+
+    @property
+    def pointers(self) -> list[tuple[Quest, str]]:
+        """Where open quests point: each with the spot of its last entry that has one."""
+        return list(pointers(self.world, self.resources.quests))
+
+    @property
+    def sightings(self) -> list[Sighting]:
+        """Where the player has last seen those who spoke to it."""
+        return sightings(self.log, self.world)
 
     def _act(self, command: c.Command) -> list[Event]:
         """Commands after which the state is written."""
@@ -402,17 +420,17 @@ class Session:
 
     # --- beginning, saving, loading
 
-    def _begin(self, seed: int, look: str) -> None:
+    def _begin(self, seed: int, look: str, name: str) -> None:
         self._passing.drop()
         if self.store:
             self.store.begin()
         world = self.resources.new_world()
-        world.seed, world.look = seed, look
+        world.seed, world.look, world.name = seed, look, name
         chronicle = Chronicle(Log(), self.store, self._embedder)
         self._scene = Scene(self.resources, chronicle, world, Draws(seed), self._wanted)
         self._conversation = Conversation(self._scene, self.voice, self._embedder)
         self._chapters = Chapters(self._scene)
-        chosen = {"look": look} if look != LOOKS[0] else {}
+        chosen = ({"look": look} if look != LOOKS[0] else {}) | ({"name": name} if name else {})
         self._scene.chronicle.add(world, "system", "world", data={"what": "begun", "seed": seed} | chosen)
         self._untold = [*self._noted(), *self._begun()]
         self._write()
@@ -458,6 +476,7 @@ class Session:
             self.store.save(slot, title or slot, self._play_steps // STEPS_A_SECOND, self.picture)
         except (SaveError, OSError) as error:
             return [Fault("save", str(error))]
+        self._kept_lines = len(self.log)
         return [Saved(slot)]
 
     def _load(self, slot: str) -> list[Event]:
@@ -470,6 +489,7 @@ class Session:
         self._conversation.drop()
         told = len(self.notices)
         self._go_on(opened)
+        self._kept_lines = len(self.log)
         notices = [Fault("notice", notice) for notice in self.notices[told:]]
         return [Loaded(slot), SceneChanged(self.world.player.map), *notices]
 
@@ -477,7 +497,7 @@ class Session:
         self._conversation.drop()
         self.draft, self._play_steps = "", 0
         try:
-            self._begin(self._scene.draws.seed if seed is None else seed, self.world.look)
+            self._begin(self._scene.draws.seed if seed is None else seed, self.world.look, self.world.name)
         except SaveError as error:
             return [Fault("save", str(error))]
         return [SceneChanged(self.world.player.map)]

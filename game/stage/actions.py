@@ -16,7 +16,7 @@ KEY_OF: Mapping[str, int] = {
     "up": pygame.K_UP, "down": pygame.K_DOWN, "left": pygame.K_LEFT, "right": pygame.K_RIGHT,
     "run": pygame.K_LSHIFT, "talk": pygame.K_e, "confirm": pygame.K_RETURN, "cancel": pygame.K_ESCAPE,
     "menu": pygame.K_ESCAPE, "save": pygame.K_F5, "load": pygame.K_F9, "choices": pygame.K_TAB,
-    "history": pygame.K_PAGEUP, "take": pygame.K_t, "quests": pygame.K_j, "bag": pygame.K_i,
+    "history": pygame.K_PAGEUP, "take": pygame.K_t, "quests": pygame.K_j, "map": pygame.K_m, "bag": pygame.K_i,
 }  # fmt: skip
 """The key that stands for an action when a script presses it."""
 CANONICAL = ("up", "down", "left", "right", "confirm", "cancel", "choices", "history")

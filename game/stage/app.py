@@ -24,7 +24,6 @@ from game.stage.look import Look
 from game.stage.making import Making
 from game.stage.notices import Notices
 from game.stage.onscreen import OnScreenKeyboard
-from game.stage.pause import Pause
 from game.stage.picture import picture_of
 from game.stage.pointer import Pointer
 from game.stage.scenery import cached
@@ -32,7 +31,7 @@ from game.stage.screen import Pop, Push, Reset, Screen, Transition, applied
 from game.stage.screenshots import Screenshots
 from game.stage.settings import Settings
 from game.stage.sound import Output, Soundscape
-from game.stage.topmost import followed, free_above, lively, pauses, pointer_at, still, written_at
+from game.stage.topmost import OVER_THE_GAME, followed, free_above, lively, pauses, pointer_at, still, written_at
 from game.stage.unplugged import plugged
 from game.stage.waiting import Incoming
 from game.stage.walking import Walking
@@ -271,7 +270,7 @@ class App:
         if self._game is None:
             return
         if isinstance(command, Save):
-            shown = [screen for screen in self._stack if not isinstance(screen, Pause)]
+            shown = [screen for screen in self._stack if not isinstance(screen, OVER_THE_GAME)]
             self._game.picture = picture_of(shown, self._surface.get_size())
         self._events.extend(self._game.do(command))
 

@@ -39,7 +39,7 @@ class Appearance:
     typing = False
 
     def __init__(self, look: Look, begin: Callable[[str], Transition]) -> None:
-        """`begin` starts a game with the look that was picked."""
+        """`begin` goes on with the look that was picked."""
         self._look = look
         self._begin = begin
         self._chosen = 0

@@ -19,6 +19,7 @@ Action = Literal[
     "take",
     "bag",
     "quests",
+    "map",
     "choices",
     "history",
     "save",
@@ -33,14 +34,14 @@ Names = Mapping[Action, tuple[str, ...]]
 KEYS: Names = {
     "up": ("up", "w"), "down": ("down", "s"), "left": ("left", "a"), "right": ("right", "d"),
     "run": ("lshift", "rshift"), "confirm": ("return", "kp_enter", "space"), "talk": ("e",), "cancel": ("escape",),
-    "take": ("t",), "bag": ("i",), "quests": ("j",), "choices": ("tab",), "history": ("pageup",),
+    "take": ("t",), "bag": ("i",), "quests": ("j",), "map": ("m",), "choices": ("tab",), "history": ("pageup",),
     "save": ("f5",), "load": ("f9",),
 }  # fmt: skip
 PAD: Names = {
     "up": ("dpad_up", "stick_up"), "down": ("dpad_down", "stick_down"), "left": ("dpad_left", "stick_left"),
     "right": ("dpad_right", "stick_right"), "run": ("rightshoulder", "righttrigger"), "confirm": ("a",),
     "talk": ("a",), "cancel": ("b", "start"), "take": ("x",), "bag": ("back",), "quests": ("lefttrigger",),
-    "choices": ("y",), "history": ("leftshoulder",), "save": (), "load": (),
+    "map": ("rightstick",), "choices": ("y",), "history": ("leftshoulder",), "save": (), "load": (),
 }  # fmt: skip
 KEY_CODES: Mapping[str, int] = {
     name[2:].lower(): code for name, code in vars(pygame).items() if name.startswith("K_") and name != "K_UNKNOWN"
@@ -63,11 +64,11 @@ LABELS: Mapping[str, str] = {
 }  # fmt: skip
 CALLED: Mapping[Action, str] = {
     "up": "Up", "down": "Down", "left": "Left", "right": "Right", "run": "Run", "confirm": "Go on, choose",
-    "talk": "Talk, read", "cancel": "Leave, menu", "take": "Take", "bag": "Bag", "quests": "Quest log",
+    "talk": "Talk, read", "cancel": "Leave, menu", "take": "Take", "bag": "Bag", "quests": "Quest log", "map": "Map",
     "choices": "Quick choices", "history": "What was said", "save": "Quick save", "load": "Quick load",
 }  # fmt: skip
 """What each action is called on the screen."""
-_TALKING, _WALKING = {"choices", "history"}, {"run", "talk", "take", "bag", "quests"}
+_TALKING, _WALKING = {"choices", "history"}, {"run", "talk", "take", "bag", "quests", "map"}
 
 
 class Bindings:

@@ -16,11 +16,14 @@ from game.stage.fonts import Style
 from game.stage.frames import slip
 from game.stage.history import History
 from game.stage.look import Look
+from game.stage.naming import Naming
 from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
 from game.stage.people import MemoryPage
+from game.stage.saved import SavedGames
 from game.stage.screen import Screen
 from game.stage.sheet import Sheet
 from game.stage.telling import Telling
+from game.stage.townmap import TownMap
 from game.stage.view import view_for
 from game.stage.walking import Walking
 
@@ -36,6 +39,8 @@ TALKING: Sequence[Chip] = (("Leave", "cancel"), ("Choices", "choices"), ("What w
 WRITING: Sequence[Chip] = (*TALKING, ("Letters", LETTERS))
 MEMORY: Sequence[Chip] = (("Back", "cancel"), ("Correct", "confirm"), ("Forget", "take"), ("Undo", "choices"))
 PAST: Sequence[Chip] = (("Back", "cancel"), ("Of whom", "right"), ("Mark", "take"))
+SLOTS: Sequence[Chip] = (("Back", "cancel"), ("Delete", "take"))
+NAMING: Sequence[Chip] = (("Back", "cancel"), ("Letters", LETTERS), ("So be it", "confirm"))
 CORRECTING: Sequence[Chip] = (("Leave it", "cancel"), ("Letters", LETTERS))
 
 
@@ -52,7 +57,11 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
             return CORRECTING if screen.typing else MEMORY
         case History():
             return PAST
-        case Sheet() | Appearance():
+        case SavedGames():
+            return SLOTS
+        case Naming():
+            return NAMING
+        case Sheet() | TownMap() | Appearance():
             return BACK
     return ()
 

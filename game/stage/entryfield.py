@@ -8,14 +8,15 @@ import pygame
 
 from game.stage.actions import Held
 from game.stage.entryline import DOUBLE_SECONDS, EntryLine
+from game.stage.textentry import LONGEST
 from game.stage.writing import Writing
 
 
 class EntryField(Writing):
     """What is written, how far the line is moved, and the mouse on it."""
 
-    def __init__(self, held: Held) -> None:
-        super().__init__(held)
+    def __init__(self, held: Held, longest: int = LONGEST) -> None:
+        super().__init__(held, longest)
         self.scroll = 0
         self._dragging = False
         self._clicked = (-1, DOUBLE_SECONDS)

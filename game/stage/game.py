@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.log import GameTime
+from game.mind.dossier import Dossier
+from game.save import SlotLabel
 from game.session.commands import Command
 from game.session.events import Event
+from game.session.sightings import Sighting
 from game.world import Atlas, World
 from game.world.quests import Quest
 from game.world.state import Entry
@@ -129,6 +132,16 @@ class Offer(Protocol):
     def words(self) -> str: ...
 
 
+class Shelf(Protocol):
+    """The saved games; `game.save.Store` is one. `running` is the game that goes on by itself, None where there is
+    none. What it raises is shown to the player by its message."""
+
+    def slots(self) -> Sequence[SlotLabel]: ...
+    def running(self) -> SlotLabel | None: ...
+    def picture(self, slot: str) -> bytes | None: ...
+    def delete(self, slot: str) -> None: ...
+
+
 class Game(Protocol):
     """A running game; `game.session.Session` is one. `draft` is what the player has typed and not sent, `picture` a PNG
     of the moment that a save shows, `question` what is asked before a deed that costs something, `bout` what
@@ -136,6 +149,11 @@ class Game(Protocol):
 
     draft: str
     picture: bytes | None
+
+    @property
+    def store(self) -> Shelf | None: ...
+    @property
+    def unsaved(self) -> bool: ...
 
     @property
     def world(self) -> World: ...
@@ -179,6 +197,11 @@ class Game(Protocol):
     @property
     def quests(self) -> Sequence[tuple[Quest, Sequence[tuple[Entry, str]], bool]]: ...
 
+    @property
+    def pointers(self) -> Sequence[tuple[Quest, str]]: ...
+    @property
+    def sightings(self) -> Sequence[Sighting]: ...
+
     def thing(self, item: str, count: int = 1) -> str: ...
     def dossier(self, npc: str) -> Dossier: ...
     def do(self, command: Command) -> list[Event]: ...
@@ -190,19 +213,22 @@ class Game(Protocol):
 
 
 class Launcher(Protocol):
-    """Starts games for the title screen. What it raises is shown to the player by its message. `slots` gives
-    slots with their shown names, `new_game` takes one of `game.world.LOOKS`."""
+    """Starts games for the title screen. What it raises is shown to the player by its message. `new_game` takes one of
+    `game.world.LOOKS` and the player's name. `atlas` is None until the maps are read."""
 
+    @property
+    def atlas(self) -> Atlas | None: ...
     @property
     def has_journal(self) -> bool: ...
     @property
     def light_burns(self) -> bool: ...
     @property
+    def shelf(self) -> Shelf: ...
+    @property
     def voice(self) -> Speaker: ...
 
-    def slots(self) -> Sequence[tuple[str, str]]: ...
     def continue_(self) -> Game: ...
-    def new_game(self, look: str) -> Game: ...
+    def new_game(self, look: str, name: str) -> Game: ...
     def load(self, slot: str) -> Game: ...
 
 
@@ -210,7 +236,7 @@ def shown_name(game: Game, npc: str) -> str:
     """How a character is called on the screen, also one whose file could not be read."""
     shown = game.cast.personas.get(npc) or game.townspeople.get(npc)
     if npc == "player":
-        return "You"
+        return game.world.name or "You"
     return shown.name if shown else npc.replace("_", " ").title()
 
 

@@ -217,7 +217,7 @@ class History:
     def _name(self, line: Past) -> str:
         """Who said it, as shown; "" for what nobody said."""
         if line.speaker == "player":
-            return self._game.player_name(line.to) if line.to else "You"
+            return self._game.player_name(line.to) if line.to else shown_name(self._game, "player")
         return "" if line.speaker == "world" else shown_name(self._game, line.speaker)
 
     def _told(self, line: Past) -> str:

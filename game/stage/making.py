@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
+from game.session.commands import Load, Save
 from game.session.events import Loaded, Rewound
 from game.stage.actions import Held
+from game.stage.appearance import Appearance
 from game.stage.emotes import Emotes
-from game.stage.game import Game, Launcher
+from game.stage.game import Game, Launcher, Shelf
 from game.stage.look import Look
+from game.stage.naming import Naming
 from game.stage.notices import Notices
 from game.stage.pause import Pause
 from game.stage.people import People
 from game.stage.questlog import QuestLog
-from game.stage.screen import Do, Reset, Screen, Transition
+from game.stage.saved import Deeds, SavedGames
+from game.stage.screen import Do, Push, Reset, Screen, Transition
 from game.stage.settings import Settings
 from game.stage.settings_screen import SettingsScreen
 from game.stage.title import Begin, Title
@@ -48,7 +53,33 @@ class Making:
 
     def title(self, launcher: Launcher) -> Title:
         """The title, from which games are begun."""
-        return Title(launcher, self._look, self._begin, self._settings)
+        new, saved = partial(self._new, launcher), partial(self._slots, launcher)
+        return Title(launcher, self._look, self._begin, new, saved, self._settings)
+
+    def _new(self, launcher: Launcher) -> Appearance:
+        """Choosing how one looks and what one is called, in this order."""
+
+        def name(look: str) -> Push:
+            return Push(Naming(self._look, self._held, look, lambda name: begun(look, name)))
+
+        def begun(look: str, name: str) -> Transition:
+            return self._begin(lambda: launcher.new_game(look, name))
+
+        return Appearance(self._look, name)
+
+    def _slots(self, launcher: Launcher) -> SavedGames:
+        """The saved games, from the title."""
+        deeds = Deeds(lambda slot: self._begin(lambda: launcher.load(slot)), lambda: self._begin(launcher.continue_))
+        return SavedGames(self._look, launcher.shelf, lambda: launcher.atlas, deeds)
+
+    def _saved(self, game: Game, shelf: Shelf) -> SavedGames:
+        """The saved games, from a game that runs."""
+        deeds = Deeds(
+            lambda slot: self._do(Load(slot)),
+            save=lambda slot, title: self._do(Save(slot, title)),
+            loses=lambda: game.unsaved,
+        )
+        return SavedGames(self._look, shelf, lambda: game.atlas, deeds)
 
     def of(self, game: Game, walking: Walking | None = None) -> Reset:
         """The screens of a game in any state; `walking` is kept where it is there already."""
@@ -78,6 +109,8 @@ class Making:
         return Pause(
             self._look,
             self._do,
+            game,
+            partial(self._saved, game),
             lambda: QuestLog(game, self._look),
             lambda: People(game, self._look, self._do, self._held),
             self._settings,

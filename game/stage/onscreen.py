@@ -12,6 +12,7 @@ from game.stage.art import AMBER, INK, PAPER, SLATE
 from game.stage.dialogue import Dialogue
 from game.stage.fonts import Style
 from game.stage.look import Look
+from game.stage.naming import Naming
 from game.stage.people import MemoryPage
 from game.stage.pointer import Shape
 from game.stage.screen import Pop, Screen, Transition
@@ -26,7 +27,7 @@ GAP = 2
 
 def writes(screen: Screen) -> bool:
     """Whether a screen has a line that can be written from the keyboard on the screen."""
-    return isinstance(screen, Dialogue | MemoryPage)
+    return isinstance(screen, Dialogue | MemoryPage | Naming)
 
 
 def room_beside(screen: Screen, size: tuple[int, int]) -> pygame.Rect:
@@ -34,6 +35,8 @@ def room_beside(screen: Screen, size: tuple[int, int]) -> pygame.Rect:
     if isinstance(screen, Dialogue) and screen.at_top:
         low = screen.box.panel.bottom
         return pygame.Rect(0, low, size[0], size[1] - low)
+    if isinstance(screen, Naming):
+        return pygame.Rect(0, screen.entry.bottom, size[0], size[1] - screen.entry.bottom)
     high = screen.box.top if isinstance(screen, Dialogue) else screen.entry.top if isinstance(screen, MemoryPage) else 0
     return pygame.Rect(0, 0, size[0], high)
 

@@ -8,7 +8,6 @@ from game.stage.fonts import clean, graphemes
 from game.stage.undoing import Past, State
 
 LONGEST = 500
-COUNTED_FROM = 400
 MOST_SENT = 50
 """How many lines can be brought back."""
 _KINDS = regex.compile(r"(\s)|(\p{Han})|(\p{Hiragana})|(\p{Katakana})|([\p{L}\p{M}\p{N}_'’])")
@@ -17,9 +16,10 @@ _KINDS = regex.compile(r"(\s)|(\p{Han})|(\p{Hiragana})|(\p{Katakana})|([\p{L}\p{
 class TextEntry:
     """`letters` as people count them; `caret` stands before letter number `caret`, and all between it and `anchor` is
     marked. `composing` is what an input method is still working on, its own caret before letter `composing_at`.
-    `cut` counts the letters of the last paste for which there was no room."""
+    `cut` counts the letters of the last paste for which there was no room: it holds `longest` letters."""
 
-    def __init__(self) -> None:
+    def __init__(self, longest: int = LONGEST) -> None:
+        self.longest = longest
         self.letters: list[str] = []
         self.caret = 0
         self.anchor = 0
@@ -34,6 +34,12 @@ class TextEntry:
     @property
     def text(self) -> str:
         return "".join(self.letters)
+
+    @property
+    def left(self) -> int | None:
+        """How many letters there is still room for; None while that is plenty."""
+        left = self.longest - len(self.letters)
+        return left if left <= self.longest // 5 else None
 
     @property
     def marked(self) -> tuple[int, int]:
@@ -51,7 +57,7 @@ class TextEntry:
         text = regex.sub(r"\s+", " ", clean(text))
         low, high = self.marked
         new = graphemes(text)
-        room = max(0, LONGEST - (len(self.letters) - (high - low)))
+        room = max(0, self.longest - (len(self.letters) - (high - low)))
         self.composing, self.cut = "", max(0, len(new) - room)
         if not new and low == high:
             return

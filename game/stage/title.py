@@ -8,18 +8,16 @@ import pygame
 
 from game.session.events import Event
 from game.stage.actions import Action
-from game.stage.appearance import Appearance
 from game.stage.art import PAPER
 from game.stage.backdrop import Backdrop
 from game.stage.credits import Credits
 from game.stage.fonts import Style
 from game.stage.game import Game, Launcher, Speaker, shown_model
 from game.stage.layout import wrapped
-from game.stage.look import Look, draw_veil, write_middle
+from game.stage.look import Look, write_middle
 from game.stage.menu import Item, Menu
-from game.stage.picking import DEEP_VEIL
 from game.stage.pointer import Shape
-from game.stage.screen import Pop, Push, Reset, Screen, Transition
+from game.stage.screen import Push, Reset, Screen, Transition
 from game.stage.view import view_for
 
 LOGO_FRAMES, FLICKER = 3, (0, 1, 0, 2, 1, 0, 0, 2)
@@ -45,16 +43,25 @@ def who_speaks(voice: Speaker) -> str:
 class Title:
     """Continue, begin anew, load, read who made it, or leave."""
 
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin, settings: Callable[[], Screen]) -> None:
+    def __init__(
+        self,
+        launcher: Launcher,
+        look: Look,
+        begin: Begin,
+        new: Callable[[], Screen],
+        saved: Callable[[], Screen],
+        settings: Callable[[], Screen],
+    ) -> None:
+        """`new` gives the screen on which a new game is begun, `saved` that of the saved games."""
         self._launcher = launcher
-        self._settings = settings
+        self._new, self._saved, self._settings = new, saved, settings
         self._look = look
         self._begin = begin
         self._seconds = 0.0
         self._backdrop = Backdrop(look, launcher.light_burns)
         items = [Item("continue", "Continue")] if launcher.has_journal else []
         items.append(Item("new", "New game"))
-        if launcher.slots():
+        if launcher.shelf.slots():
             items.append(Item("load", "Load"))
         items += [Item("settings", "Settings"), Item("credits", "Credits"), Item("quit", "Quit")]
         self._menu = Menu(items, look, 0.64)
@@ -66,9 +73,9 @@ class Title:
             case "continue":
                 return self._begin(self._launcher.continue_)
             case "new":
-                return Push(Appearance(self._look, self._begin_as))
+                return Push(self._new())
             case "load":
-                return Push(Slots(self._launcher, self._look, self._begin))
+                return Push(self._saved())
             case "settings":
                 return Push(self._settings())
             case "credits":
@@ -76,9 +83,6 @@ class Title:
             case "quit":
                 return Reset(())
         return None
-
-    def _begin_as(self, look: str) -> Transition:
-        return self._begin(lambda: self._launcher.new_game(look))
 
     def hear(self, event: Event) -> Transition:
         return None
@@ -108,37 +112,3 @@ class Title:
 
     def lines(self) -> list[str]:
         return ["Emberwick", *self._menu.lines(), who_speaks(self._launcher.voice)]
-
-
-class Slots:
-    """The saved games, over the title."""
-
-    def __init__(self, launcher: Launcher, look: Look, begin: Begin) -> None:
-        self._launcher = launcher
-        self._begin = begin
-        items = [Item(slot, title) for slot, title in launcher.slots()]
-        self._menu = Menu([*items, Item("", "Back")], look, heading="Load")
-
-    typing = False
-
-    def handle(self, event: pygame.Event, action: Action | None) -> Transition:
-        picked = "" if action == "cancel" else self._menu.handle(event, action)
-        if picked is None:
-            return None
-        return self._begin(lambda: self._launcher.load(picked)) if picked else Pop()
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
-        return None
-
-    def draw(self, surface: pygame.Surface) -> None:
-        draw_veil(surface, DEEP_VEIL)
-        self._menu.draw(surface)
-
-    def pointer(self, place: tuple[int, int]) -> Shape:
-        return self._menu.pointer(place)
-
-    def lines(self) -> list[str]:
-        return ["Load", *self._menu.lines()]

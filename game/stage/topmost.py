@@ -12,6 +12,7 @@ from game.stage.frames import keys_top
 from game.stage.help import Help
 from game.stage.history import History
 from game.stage.look import Look
+from game.stage.naming import Naming
 from game.stage.narration import NarrationBox
 from game.stage.onscreen import OnScreenKeyboard
 from game.stage.pause import Pause
@@ -19,13 +20,17 @@ from game.stage.people import MemoryPage
 from game.stage.picking import Picking
 from game.stage.pointer import Shape
 from game.stage.replay import Replay
+from game.stage.saved import SavedGames
 from game.stage.screen import Pointed, Screen
 from game.stage.settings_screen import SettingsScreen
 from game.stage.sheet import Sheet
 from game.stage.telling import Telling
+from game.stage.townmap import TownMap
 from game.stage.unplugged import Unplugged
 
-STILL = (Pause, Picking, Sheet, SettingsScreen, Unplugged)
+OVER_THE_GAME = (Pause, Picking, SavedGames)
+"""Screens from which one saves, and that are not in the picture of the save."""
+STILL = (*OVER_THE_GAME, Sheet, SettingsScreen, TownMap, Unplugged)
 """Screens under which the town stands still, and on which nothing moves by itself."""
 
 
@@ -49,7 +54,7 @@ def still(stack: Sequence[Screen]) -> bool:
 def written_at(stack: Sequence[Screen]) -> pygame.Rect | None:
     """Where an input method may write, in window pixels."""
     top = _under_keyboard(stack)
-    if isinstance(top, Dialogue):
+    if isinstance(top, Dialogue | Naming):
         return top.caret
     return top.entry if isinstance(top, MemoryPage) and top.typing else None
 
@@ -57,7 +62,7 @@ def written_at(stack: Sequence[Screen]) -> pygame.Rect | None:
 def followed(stack: Sequence[Screen]) -> pygame.Rect | None:
     """The caret that moves while somebody writes."""
     top = _under_keyboard(stack)
-    return top.caret if isinstance(top, Dialogue) and top.typing else None
+    return top.caret if isinstance(top, Dialogue | Naming) and top.typing else None
 
 
 def free_above(stack: Sequence[Screen], look: Look) -> int:

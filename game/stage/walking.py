@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from game.log import GameTime
-from game.session.commands import Command, Interact, Load, Save, Sleep, Take, Talk, Use, Walk
+from game.session.commands import Command, Interact, Save, Sleep, Take, Talk, Use, Walk
 from game.session.events import ChapterBegan, Event, Narration, TalkOpened
 from game.stage.actions import Action, Controls, Held
 from game.stage.art import FLAME, PAPER
@@ -31,9 +31,11 @@ from game.stage.notices import Notices
 from game.stage.picking import Picking
 from game.stage.prompts import with_prompts
 from game.stage.questlog import QuestLog
+from game.stage.quicksave import QUICK_SLOT, QUICK_TITLE, quick_load
 from game.stage.saying import portrait_of
 from game.stage.screen import Do, Push, Screen, Transition
 from game.stage.telling import Telling
+from game.stage.townmap import TownMap
 from game.stage.unsent import Drafts
 from game.stage.view import View, camera, view_for
 from game.world import Direction, Walker
@@ -41,7 +43,6 @@ from game.world.nearby import in_reach, partner
 from game.world.tilemap import Tile
 from game.world.weather import weather_of
 
-QUICK_SLOT, QUICK_TITLE = "quick", "Quick save"
 FADE_SECONDS, TITLE_SECONDS, HELP_SECONDS = 0.35, 3.0, 14.0
 HELP: tuple[tuple[Action, str], ...] = (
     ("run", "run"), ("talk", "talk"), ("take", "take"), ("bag", "bag"), ("quests", "quest log"), ("cancel", "menu"),
@@ -127,7 +128,7 @@ class Walking:
             case "save":
                 self._do(Save(QUICK_SLOT, QUICK_TITLE))
             case "load":
-                self._do(Load(QUICK_SLOT))
+                return quick_load(self._game, self._look, self._do)
             case "take":
                 return self._reach_out()
             case "bag":
@@ -136,6 +137,8 @@ class Walking:
                 return Push(History(self._game, self._look, self._do, self))
             case "quests":
                 return Push(QuestLog(self._game, self._look))
+            case "map":
+                return Push(TownMap(self._game, self._look))
         return None
 
     def _reach_out(self) -> Transition:

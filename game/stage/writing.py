@@ -7,7 +7,7 @@ import pygame
 from game.stage.actions import Held
 from game.stage.editing import Clipboard, edit
 from game.stage.entryline import Entry
-from game.stage.textentry import COUNTED_FROM, LONGEST, TextEntry
+from game.stage.textentry import LONGEST, TextEntry
 
 SWALLOWED_SECONDS = 0.4
 """Letters this soon after the key that opened the entry mean that this key was a letter too."""
@@ -19,8 +19,8 @@ ENTER = (pygame.K_RETURN, pygame.K_KP_ENTER)
 class Writing:
     """The entry line, `open` while it has the keyboard. Keys that were down before it opened are no letters."""
 
-    def __init__(self, held: Held) -> None:
-        self.entry = TextEntry()
+    def __init__(self, held: Held, longest: int = LONGEST) -> None:
+        self.entry = TextEntry(longest)
         self.open = False
         self.idle = 0.0
         """For how many seconds nothing was written."""
@@ -93,10 +93,10 @@ class Writing:
     def shown(self) -> Entry:
         """The entry as the box shows it."""
         entry = self.entry
-        count = LONGEST - len(entry.letters) if len(entry.letters) >= COUNTED_FROM else None
         return Entry(
-            entry.letters, entry.caret, entry.marked, entry.composing, entry.composing_at, count, entry.cut, self.idle
-        )
+            entry.letters, entry.caret, entry.marked, entry.composing, entry.composing_at, entry.left, entry.cut,
+            self.idle,
+        )  # fmt: skip
 
     def _send(self) -> str:
         text = self.entry.send()

@@ -33,11 +33,12 @@ class When(Part):
 
 
 class Note(Part):
-    """An entry of a quest: written when `when` first holds, at once without one."""
+    """An entry of a quest: written when `when` first holds, at once without one. `at` is the spot that it points to."""
 
     id: Id
     text: Text
     when: When | None = None
+    at: Id | None = None
 
 
 class Quest(Part):
@@ -89,6 +90,15 @@ def log_of(world: World, quests: Sequence[Quest]) -> Iterator[tuple[Quest, list[
     known = [(quest, list(_written(world, quest))) for quest in quests]
     begun = [(quest, notes, bool(quest.done and quest.done.holds(world))) for quest, notes in known if notes]
     yield from sorted(begun, key=lambda told: told[2])
+
+
+def pointers(world: World, quests: Sequence[Quest]) -> Iterator[tuple[Quest, str]]:
+    """The open quests that point to a spot, by what was written last and has one."""
+    for quest, notes, done in log_of(world, quests):
+        at = {note.id: note.at for note in quest.entries}
+        spots = [spot for entry, _ in notes if (spot := at[entry.id])]
+        if spots and not done:
+            yield quest, spots[-1]
 
 
 def _written(world: World, quest: Quest) -> Iterator[tuple[Entry, str]]:

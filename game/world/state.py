@@ -254,8 +254,9 @@ class World:
     those who were called to the player, `duel` is the one that it fights, `written` its quest log, `townspeople` are
     those who only speak in passing. `place` is where in a chapter of the story the player is, None in none; `variables`
     and `music` are set by chapters (the music is over with its chapter), and so are `stays`: where somebody is kept
-    instead of its own day. `look` is one of `LOOKS`. `seed` is the game's, from which the weather follows: whoever
-    begins or opens a game gives it; without one it is clear.
+    instead of its own day. `look` is one of `LOOKS`, and `name` what the player
+    calls itself on its own screens, "" for none: nobody in the town knows it by this. `seed` is the game's, from which
+    the weather follows: whoever begins or opens a game gives it; without one it is clear.
 
     `step` counts sixtieths of a second since the beginning, `passed_steps` those of the running game minute.
     """
@@ -282,6 +283,7 @@ class World:
     music: str = ""
     stays: dict[str, Stay] = field(default_factory=dict)
     look: str = LOOKS[0]
+    name: str = ""
     seed: int | None = field(default=None, compare=False)
 
     @property
@@ -326,6 +328,7 @@ class World:
             "music": self.music,
             "stays": {who: stay.to_json() for who, stay in self.stays.items()},
             "look": self.look,
+            "name": self.name,
         }
 
     @classmethod
@@ -358,6 +361,7 @@ class World:
                 str(value["music"]),
                 {str(who): Stay.from_json(stay) for who, stay in value["stays"].items()},
                 value["look"] if value["look"] in LOOKS else LOOKS[0],
+                str(value["name"]),
             )
         except (KeyError, TypeError, AttributeError, OverflowError) as error:
             raise ValueError(f"not a world: {error!r}") from error

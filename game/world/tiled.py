@@ -102,6 +102,7 @@ class _Reader:
             music=self._word("music"),
             night_music=self._word("night_music"),
             ambience=dict(self._ambience()),
+            chart=self._chart(),
         )
 
     def _says(self, name: str) -> bool:
@@ -123,6 +124,22 @@ class _Reader:
                     self.path,
                     f"`ambience` has `{entry}`: write a name, or a name and a number up to 1, like `fire:0.5`",
                 ) from None
+
+    def _chart(self) -> tuple[float, float, float, float] | None:
+        """Where the map lies on the chart of the world: `left,top,width,height` in hundredths of the sheet."""
+        word = self._word("chart")
+        if not word:
+            return None
+        try:
+            left, top, width, height = (float(part) for part in word.split(","))
+        except ValueError:
+            left, top, width, height = -1.0, 0.0, 0.0, 0.0
+        if min(left, top, width, height) < 0 or max(left + width, top + height) > 100:
+            raise _fault(
+                self.path,
+                f"`chart` is `{word}`: write left,top,width,height in hundredths of the sheet, like `4,40,90,55`",
+            )
+        return left, top, width, height
 
     def _tileset(self, first: int, tileset: Tileset) -> None:
         own = tileset.tiles or {}

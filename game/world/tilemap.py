@@ -127,7 +127,8 @@ class TileMap:
     """One map. `width` and `height` in tiles, `tile_size` in pixels; `solid` are the tiles whose ground blocks. No
     daylight comes into a `dark` one, and no weather into that or one `indoors`; in `beds` one can sleep. `grounds` is
     what one treads on, by the numbers of `images`; `music` is heard here, `night_music` by night where it differs, and
-    `ambience` all the time, each as loud as it says (0 to 1)."""
+    `ambience` all the time, each as loud as it says (0 to 1). `chart` is where the map
+    lies on the chart of the world: left, top, width and height in hundredths of the sheet."""
 
     id: str
     title: str
@@ -150,6 +151,7 @@ class TileMap:
     music: str = ""
     night_music: str = ""
     ambience: Mapping[str, float] = field(default_factory=dict)
+    chart: tuple[float, float, float, float] | None = None
     _blocked: dict[frozenset[str], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
     _closed: dict[frozenset[Tile], frozenset[Tile]] = field(default_factory=dict, init=False, repr=False, compare=False)
 

@@ -67,8 +67,8 @@ def test_rubbish_is_refused(text: str) -> None:
 
 
 def test_a_save_of_a_newer_game_says_so() -> None:
-    with pytest.raises(ValueError, match="it has format 7, and this game knows format 6"):
-        Snapshot.from_text(json.dumps({**good(), "schema": 7}))
+    with pytest.raises(ValueError, match="it has format 8, and this game knows format 7"):
+        Snapshot.from_text(json.dumps({**good(), "schema": 8}))
 
 
 def test_a_save_from_before_purses_and_ways_is_read() -> None:
@@ -88,6 +88,12 @@ def test_a_save_from_before_looks_has_the_first_one() -> None:
     old = good()
     del old["world"]["look"]
     assert Snapshot.from_text(json.dumps({**old, "schema": 5})).world.look == LOOKS[0]
+
+
+def test_a_save_from_before_names_has_none() -> None:
+    old = good()
+    del old["world"]["name"]
+    assert Snapshot.from_text(json.dumps({**old, "schema": 6})).world.name == ""
 
 
 def test_the_look_is_saved_and_one_that_there_is_not_is_the_first() -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
+from game.save import SlotLabel
 from game.session.session import Session
 from game.stage import App, Settings
 from game.world.nearby import way_to
@@ -13,6 +14,25 @@ from game.world.state import STEPS_A_TILE
 
 SMALL = (640, 360)
 """A window that is drawn quickly."""
+
+
+class Shelf:
+    """Saved games that are only told of."""
+
+    def __init__(self, *labels: SlotLabel) -> None:
+        self.labels = list(labels)
+
+    def slots(self) -> Sequence[SlotLabel]:
+        return self.labels
+
+    def running(self) -> SlotLabel | None:
+        return None
+
+    def picture(self, slot: str) -> bytes | None:
+        return None
+
+    def delete(self, slot: str) -> None:
+        self.labels = [label for label in self.labels if label.slot != slot]
 
 
 class Played:

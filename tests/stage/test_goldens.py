@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
 from stage.golden import GOLDENS, SIZE, Golden, compare, complaint
-from stage.played import Play, Played
+from stage.played import Play, Played, Shelf
 
+from game.save import SlotLabel
 from game.session.commands import Set
 from game.session.resources import Resources
 from game.session.session import Session
@@ -37,9 +37,7 @@ class Beginning:
     def __init__(self, resources: Resources) -> None:
         self.resources = resources
         self.voice = UnderstudyVoice()
-
-    def slots(self) -> Sequence[tuple[str, str]]:
-        return [("quick", "Quick save")]
+        self.shelf = Shelf(SlotLabel("quick", "Quick save", "", 0))
 
     def continue_(self) -> Session:
         return Session(self.resources, self.voice)

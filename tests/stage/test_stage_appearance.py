@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 import pytest
+from stage.played import Shelf
 
 from game.save import Store
 from game.session.resources import Resources
@@ -29,10 +29,8 @@ class Beginning:
         self.atlas = resources.atlas
         self.store = store
         self.voice = UnderstudyVoice()
+        self.shelf = Shelf()
         self.game: Session | None = None
-
-    def slots(self) -> Sequence[tuple[str, str]]:
-        return []
 
     def continue_(self) -> Session:
         raise AssertionError("there is no journal")
@@ -40,8 +38,8 @@ class Beginning:
     def load(self, slot: str) -> Session:
         raise AssertionError(f"there is no slot {slot}")
 
-    def new_game(self, look: str) -> Session:
-        self.game = Session(self.resources, self.voice, self.store, look=look)
+    def new_game(self, look: str, name: str) -> Session:
+        self.game = Session(self.resources, self.voice, self.store, look=look, name=name)
         return self.game
 
 
@@ -72,6 +70,7 @@ def test_the_chosen_look_goes_ashore(launcher: Beginning) -> None:
     app.press("right")
     app.press("left")
     app.press("confirm")
+    app.press("confirm")
     assert launcher.game
     assert launcher.game.world.look == LOOKS[1]
     assert portrait_of(launcher.game, "player") == LOOKS[1]
@@ -96,6 +95,7 @@ def test_the_mouse_chooses_and_picks(launcher: Beginning) -> None:
             pygame.event.post(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(x, 240), button=1))
             break
     app.step()
+    app.press("confirm")
     assert launcher.game
     assert launcher.game.world.look == LOOKS[-1]
     app.close()

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 
 import pygame
 import pytest
-from stage.played import Play
+from stage.played import Play, Shelf
 
+from game.save import SlotLabel
 from game.session.resources import Resources
 from game.session.session import Session
 from game.stage import App, Settings
@@ -140,16 +140,14 @@ class Beginning:
         self.resources = resources
         self.atlas = resources.atlas
         self.voice = UnderstudyVoice()
+        self.shelf = Shelf(SlotLabel("quick", "Quick save", "", 0))
         self.has_journal = True
         self.light_burns = False
-
-    def slots(self) -> Sequence[tuple[str, str]]:
-        return [("quick", "Quick save")]
 
     def continue_(self) -> Session:
         raise OSError("The journal in saves/_run cannot be read: begin a new game.")
 
-    def new_game(self, look: str) -> Session:
+    def new_game(self, look: str, name: str) -> Session:
         return Session(self.resources, self.voice, look=look)
 
     def load(self, slot: str) -> Session:
@@ -169,6 +167,7 @@ def test_the_title(resources: Resources) -> None:
     assert "> Quick save" in app.lines()
     app.press("cancel")
     app.press("up")
+    app.press("confirm")
     app.press("confirm")
     app.press("confirm")
     app.step(5)

@@ -9,13 +9,14 @@ from game.stage.narration import NarrationBox
 from game.stage.pause import Pause
 from game.stage.people import MemoryPage, People
 from game.stage.picking import Picking
+from game.stage.saved import SavedGames
 from game.stage.screen import Screen
 from game.stage.settings_screen import SettingsScreen
 from game.stage.sheet import Sheet
-from game.stage.title import Slots
+from game.stage.townmap import TownMap
 
-PAGES = (Sheet, History, MemoryPage, NarrationBox)
-MENUS = (Pause, People, SettingsScreen, Slots)
+PAGES = (Sheet, TownMap, History, MemoryPage, NarrationBox)
+MENUS = (Pause, People, SettingsScreen, SavedGames)
 
 
 def sound_of_change(before: Sequence[Screen], after: Sequence[Screen]) -> str:
