@@ -14,6 +14,7 @@ from grids import load
 HIGH = 11
 KEYS = {
     "key_e": "E", "key_t": "T", "key_i": "I", "key_j": "J", "key_c": "C", "key_f": "F", "key_u": "U",
+    "key_m": "M", "key_f1": "F1", "key_f12": "F12",
     "key_wasd": "WASD", "key_escape": "ESC", "key_tab": "TAB", "key_return": "ENTER",
     "key_space": "SPACE", "key_shift": "SHIFT", "key_page_up": "PG UP", "key_f5": "F5", "key_f9": "F9",
     "key_f11": "F11",
@@ -45,6 +46,17 @@ def button(sign: str, tones: tuple[str, str, str]) -> Canvas:
     canvas.disc(middle, middle - 1, 4.4, 4.0, tones[1], inner)
     canvas.box(4, 1, 3, 1, tones[0])
     _write(canvas, [sign.upper()], 4, 3, "k" if sign == "y" else "w")
+    return canvas
+
+
+def stick(sign: str) -> Canvas:
+    """Return a stick of a pad, seen from above, to be pressed."""
+    canvas = Canvas(HIGH, HIGH)
+    middle = (HIGH - 1) / 2
+    canvas.disc(middle, middle, 5.4, 5.4, "k")
+    inner = canvas.disc(middle, middle, 4.4, 4.4, "n")
+    canvas.disc(middle, middle - 1, 4.4, 4.0, "v", inner)
+    _write(canvas, [sign], 4, 3, "w")
     return canvas
 
 
@@ -88,6 +100,7 @@ def _all() -> dict[str, Callable[[], Canvas]]:
         sheets[f"pad_{sign}"] = partial(button, sign, tones)
     for signs in ("LB", "RB", "LT", "RT"):
         sheets[f"pad_{signs.lower()}"] = partial(bumper, signs)
+    sheets["pad_right_stick"] = partial(stick, "R")
     sheets |= {"key_blank": partial(cap, " "), "pad_blank": partial(bumper, "")}
     for arm in CROSS:
         sheets[arm] = partial(cross, arm.removeprefix("pad_"))

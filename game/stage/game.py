@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.log import GameTime
-from game.mind.dossier import Dossier
-from game.save import SlotLabel
 from game.session.commands import Command
 from game.session.events import Event
-from game.session.sightings import Sighting
 from game.world import Atlas, World
 from game.world.quests import Quest
 from game.world.state import Entry
 
 if TYPE_CHECKING:
     from game.mind.dossier import Dossier
+    from game.save import SlotLabel
+    from game.session.sightings import Sighting
 
 
 class Named(Protocol):

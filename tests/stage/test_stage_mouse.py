@@ -39,6 +39,7 @@ def test_from_the_title_to_the_first_bargain_by_mouse_alone(resources: Resources
     app.step(2)
     click_entry(app, "New game")
     click(app, app._stack[-1]._boxes()[0].center)
+    click_chip(app, "So be it")
     app.step(30)
     world = app._game.world
     while not app._game.talk:

@@ -11,6 +11,14 @@ from stage.played import Play, Played
 from game.session import commands as c
 
 
+def open_people(played: Played) -> None:
+    """The list, by the pause's entry."""
+    played.app.press("cancel")
+    while "> People" not in played.text:
+        played.app.press("down")
+    played.app.press("confirm")
+
+
 def page(play: Play, size: tuple[int, int] = (640, 360)) -> Played:
     """The page of the guard, who was told two things."""
     played = play(size=size)
@@ -19,10 +27,7 @@ def page(play: Play, size: tuple[int, int] = (640, 360)) -> Played:
     for command in (c.Talk("guard"), c.Say("My name is Teodora."), c.Say("I lost my compass near the mill.")):
         session.do(command)
     session.do(c.Leave())
-    played.app.press("cancel")
-    played.app.press("up")
-    played.app.press("up")
-    played.app.press("confirm")
+    open_people(played)
     played.app.press("confirm")
     return played
 
@@ -86,8 +91,7 @@ def test_what_is_chosen_is_in_sight_and_the_list_ends(play: Play) -> None:
 
 def test_nobody_was_met_yet(play: Play) -> None:
     played = play()
-    for action in ("cancel", "up", "up", "confirm"):
-        played.app.press(action)
+    open_people(played)
     assert "You have met nobody yet" in played.text
     played.app.press("confirm")
     assert "You have met nobody yet" not in played.text

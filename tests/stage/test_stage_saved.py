@@ -48,7 +48,9 @@ def saved(played: Played, tmp_path: Path) -> Path:
 
 def title(resources: Resources, saves: Path, size: tuple[int, int] = SMALL, settings: Settings | None = None) -> App:
     """The saved games, from the title."""
-    app = App(launcher=Launcher(resources, UnderstudyVoice(), saves), size=size, settings=settings)
+    launcher = Launcher(lambda: resources, UnderstudyVoice(), saves)
+    launcher.read_ahead().result()
+    app = App(launcher=launcher, size=size, settings=settings)
     while "> Load" not in app.lines():
         app.press("down")
     app.press("confirm")

@@ -25,7 +25,7 @@ from game.voice import UnderstudyVoice
 def opened(played: Played) -> SettingsScreen:
     """The settings over the pause, by keys."""
     played.app.press("menu")
-    for _ in range(4):
+    while "> Settings" not in played.text:
         played.app.press("down")
     played.app.press("confirm")
     screen = played.app._stack[-1]
@@ -53,7 +53,10 @@ def test_every_value_of_every_row_holds_and_comes_round() -> None:
 def test_settings_by_keys_hold_at_once_and_are_kept(resources: Resources, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     app = App(Session(resources, UnderstudyVoice()), SMALL, keep=lambda settings: write_settings(path, settings))
-    for action in ("menu", "down", "down", "down", "down", "confirm", "down"):
+    app.press("menu")
+    while "> Settings" not in app.lines():
+        app.press("down")
+    for action in ("confirm", "down"):
         app.press(action)
     assert "> Text speed: ‹ normal ›" in app.lines()
     app.press("left")

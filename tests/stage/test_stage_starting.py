@@ -56,7 +56,7 @@ def test_who_begins_before_it_is_read_gets_the_game_all_the_same(slow: tuple[Slo
     read, launcher = slow
     launcher.read_ahead()
     threading.Timer(0.1, read.go.set).start()
-    session = launcher.new_game("player")
+    session = launcher.new_game("player", "Robin")
     assert session.world.player.map
     assert read.times == 1
     session.close()
@@ -68,7 +68,7 @@ def test_a_game_that_cannot_be_read_is_told_when_one_begins(tmp_path: Path) -> N
 
     launcher = Launcher(broken, UnderstudyVoice(), tmp_path)
     with pytest.raises(ContentError, match="no price"):
-        launcher.new_game("player")
+        launcher.new_game("player", "Robin")
     launcher.close()
 
 
