@@ -72,6 +72,6 @@ def _by_buttons(controls: Controls) -> Sequence[Sequence[str]]:
     runs = controls.hint(("run", "run"), ("talk", "talk, read"), ("take", "take"))
     talks = controls.hint(("choices", "what you could do or ask"), ("history", "what was said"))
     saves = controls.hint(("save", "quick save"), ("load", "quick load"))
-    way = f"{controls.walks} – walk · {runs}", controls.hint(("bag", "bag"), ("quests", "quest log"))
+    way = f"{controls.walks} – walk · {runs}", controls.hint(("bag", "bag"), ("quests", "quest log"), ("map", "map"))
     always = controls.hint(("cancel", "break an answer off, leave, menu")), saves, SCREEN
     return way, (write.format(say), talks, turns), [line for line in always if line]
