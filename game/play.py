@@ -79,12 +79,14 @@ class Launcher:
     def new_game(self, look: str, name: str) -> Session:
         """Begin anew; `look` is one of `game.world.LOOKS`, `name` what the player calls itself."""
         resources, session = self._parts()
+        self._store.set_aside()
         seed = secrets.randbits(32)
         return session(resources, self.voice, self._reopened(), seed, embedder=self._embedder, look=look, name=name)
 
     def load(self, slot: str) -> Session:
         """Raises SaveError where nothing of the slot can be read."""
         resources, session = self._parts()
+        self._store.set_aside(loading=slot)
         store = self._reopened()
         return session(resources, self.voice, store, loaded=store.load(slot), embedder=self._embedder)
 

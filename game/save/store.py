@@ -5,6 +5,7 @@ Every other folder here has a name that no slot can have: it begins with `_` or 
 
 from __future__ import annotations
 
+import filecmp
 import json
 import re
 import shutil
@@ -27,6 +28,7 @@ __all__ = ["JOURNAL", "Opened", "SaveError", "Store"]
 JOURNAL = "_run"
 SLOT = re.compile(r"(?!(con|prn|aux|nul|com\d|lpt\d)$)[a-z0-9][a-z0-9_]{0,39}")
 """Names of slots, without those that Windows keeps for devices."""
+LEFT, LEFT_TITLE = ("left", "left_too"), "Left for another game"
 PEOPLE, PICTURE = "npcs", "picture.png"
 
 
@@ -134,6 +136,18 @@ class Store:
             new.rename(target)
             sync(self.folder)
             shutil.rmtree(old, ignore_errors=True)
+
+    def set_aside(self, loading: str = "") -> None:
+        """Keep the journal in a slot of LEFT, but not in the one that is `loading`, before another game takes its
+        place; not where a slot has all of it."""
+        log = self.journal / LOG
+        with self._disk():
+            if not log.is_file() or not log.stat().st_size:
+                return
+            saved = (path / LOG for path in self.folder.iterdir() if SLOT.fullmatch(path.name))
+            if any(path.is_file() and filecmp.cmp(path, log, shallow=False) for path in saved):
+                return
+        self.save(next(slot for slot in LEFT if slot != loading), LEFT_TITLE, 0)
 
     def load(self, slot: str) -> Opened:
         """Copy a slot into the journal and read it. Raises SaveError where there is no such slot or nothing in it can

@@ -176,8 +176,8 @@ def _draft(
     other = replace(usual, temperature=AGAIN_TEMPERATURE, frequency_penalty=AGAIN_PENALTY)
     from_memory = reading is not None and reading.first.kind in RECALLS and not adds
     cold = replace(usual, temperature=min(usual.temperature, FROM_MEMORY))
-    request = other if gone else cold if from_memory else usual
-    again = usual if from_memory and not gone else other
+    again = usual if from_memory else other
+    request = again if gone else cold if from_memory else usual
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     own = "\n".join(orders(persona))

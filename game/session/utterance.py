@@ -192,7 +192,7 @@ class Utterance:
             self.guarded = None
             may_repeat = kind == "repeat" and self.draft.recalls  # who asks twice is told the same twice
             self._filter = self._new_filter(recent=()) if may_repeat else self._new_filter()
-            self._reply = self._source.stream(self.draft.again)
+            self._reply = self._source.stream(self.draft.request if may_repeat else self.draft.again)
         else:
             yield from self._take_over(self.draft.understudy)
 

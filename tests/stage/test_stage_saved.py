@@ -13,6 +13,7 @@ from stage.played import SMALL, Played
 
 from game.play import Launcher
 from game.save import Store
+from game.save.store import LEFT_TITLE
 from game.session import commands as c
 from game.session.resources import Resources
 from game.session.session import Session
@@ -103,6 +104,20 @@ def test_where_one_left_off_goes_on(saved: Path, resources: Resources, played: P
     app.press("confirm")
     assert app._game
     assert app._game.world.money == 3
+
+
+def test_what_was_not_saved_is_kept_when_another_game_begins(saved: Path, resources: Resources, played: Played) -> None:
+    talk(played.session, "I lost my compass.")
+    played.session.close()
+    launcher = Launcher(lambda: resources, UnderstudyVoice(), saved)
+    launcher.new_game("player", "Someone").close()
+    left = next(label for label in launcher.shelf.slots() if label.title == LEFT_TITLE)
+    assert left.caption.name == NAME
+    again = launcher.load(left.slot)
+    assert "compass" in " ".join(line.text for line in again.history)
+    again.close()
+    assert left in launcher.shelf.slots()
+    launcher.close()
 
 
 def test_a_slot_is_loaded_from_the_title(saved: Path, resources: Resources, played: Played) -> None:
