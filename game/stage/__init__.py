@@ -7,6 +7,5 @@ from game.stage.app import App
 from game.stage.game import Game, Launcher
 from game.stage.settings import Settings, Volumes
 from game.stage.settings_file import read_settings, write_settings
-from game.stage.window import close_soon
 
-__all__ = ["App", "Game", "Launcher", "Settings", "Volumes", "close_soon", "read_settings", "write_settings"]
+__all__ = ["App", "Game", "Launcher", "Settings", "Volumes", "read_settings", "write_settings"]

@@ -17,6 +17,7 @@ from game.stage.frames import slip
 from game.stage.history import History
 from game.stage.look import Look
 from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
+from game.stage.opening import Opening
 from game.stage.people import MemoryPage
 from game.stage.questlog import QuestLog
 from game.stage.screen import Screen
@@ -48,7 +49,7 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
             return CORRECTING if screen.typing else MEMORY
         case History():
             return PAST
-        case QuestLog() | Appearance():
+        case QuestLog() | Appearance() | Opening():
             return BACK
     return ()
 

@@ -190,9 +190,11 @@ class Game(Protocol):
 
 
 class Launcher(Protocol):
-    """Starts games for the title screen. What it raises is shown to the player by its message. `slots` gives
-    slots with their shown names, `new_game` takes one of `game.world.LOOKS`."""
+    """Starts games for the title screen, at once when it is `ready`. What it raises is shown to the player by its
+    message. `slots` gives slots with their shown names, `new_game` takes one of `game.world.LOOKS`."""
 
+    @property
+    def ready(self) -> bool: ...
     @property
     def has_journal(self) -> bool: ...
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from game.session.events import Loaded, Rewound
 from game.stage.actions import Held
@@ -10,10 +11,11 @@ from game.stage.emotes import Emotes
 from game.stage.game import Game, Launcher
 from game.stage.look import Look
 from game.stage.notices import Notices
+from game.stage.opening import Opening
 from game.stage.pause import Pause
 from game.stage.people import People
 from game.stage.questlog import QuestLog
-from game.stage.screen import Do, Reset, Screen, Transition
+from game.stage.screen import Do, Push, Reset, Screen, Transition
 from game.stage.settings import Settings
 from game.stage.settings_screen import SettingsScreen
 from game.stage.title import Begin, Title
@@ -48,7 +50,13 @@ class Making:
 
     def title(self, launcher: Launcher) -> Title:
         """The title, from which games are begun."""
-        return Title(launcher, self._look, self._begin, self._settings)
+        return Title(launcher, self._look, partial(self._once_ready, launcher), self._settings)
+
+    def _once_ready(self, launcher: Launcher, start: Callable[[], Game]) -> Transition:
+        """Begin at once, or as soon as all that a game is made of has been read."""
+        if launcher.ready:
+            return self._begin(start)
+        return Push(Opening(self._look, lambda: launcher.ready, lambda: self._begin(start)))
 
     def of(self, game: Game, walking: Walking | None = None) -> Reset:
         """The screens of a game in any state; `walking` is kept where it is there already."""

@@ -45,6 +45,7 @@ def played(play: Play) -> Played:
 class Beginning:
     """A launcher with a game to go on with and one that was saved."""
 
+    ready = True
     has_journal = True
 
     def __init__(self, resources: Resources) -> None:

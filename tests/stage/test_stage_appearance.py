@@ -21,6 +21,7 @@ from game.world import LOOKS
 class Beginning:
     """A launcher that only begins anew."""
 
+    ready = True
     has_journal = False
 
     def __init__(self, resources: Resources, store: Store | None = None) -> None:

@@ -140,6 +140,7 @@ class Beginning:
         self.resources = resources
         self.atlas = resources.atlas
         self.voice = UnderstudyVoice()
+        self.ready = True
         self.has_journal = True
 
     def slots(self) -> Sequence[tuple[str, str]]:
