@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import sys
@@ -112,11 +113,18 @@ def _fill(reading: Future[Resources], read: Callable[[], Resources]) -> None:
 
 
 def read_all(root: Path) -> Resources:
-    """The game's files, and with them the code that plays them. Raises as `load_resources` does."""
+    """The game's files, and with them the code that plays them. Raises as `load_resources` does.
+
+    They stay as long as the program runs, so the collector of garbage is told to look at them no more: a full
+    collection, which falls into some frame of the game, goes through what was made since.
+    """
     import game.session.session  # noqa: F401
     from game.session.resources import load_resources
 
-    return load_resources(root)
+    resources = load_resources(root)
+    gc.collect()
+    gc.freeze()
+    return resources
 
 
 def play(

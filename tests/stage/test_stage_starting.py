@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import subprocess
 import sys
 import threading
@@ -129,6 +130,14 @@ def test_who_leaves_while_it_is_read_waits_for_nothing(tmp_path: Path) -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, stderr=subprocess.PIPE, text=True)
     assert not done.stderr
+
+
+def test_what_stays_is_left_to_no_collection() -> None:
+    gc.unfreeze()
+    before = gc.get_freeze_count()
+    read_all(ROOT)
+    assert gc.get_freeze_count() > before
+    gc.unfreeze()
 
 
 def test_a_game_that_cannot_be_read_is_told_when_one_begins(tmp_path: Path) -> None:
