@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import secrets
 import sys
+import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -31,7 +33,7 @@ PACE = 80.0
 
 class Launcher:
     """Starts games for the title screen, all with one voice and one folder of saves. What games are made of is read
-    behind the title; who begins before it is there waits for the rest of it."""
+    behind the title, in a thread that nobody waits for at the end."""
 
     def __init__(
         self, read: Callable[[], Resources], voice: Voice, saves: Path, embedder: BackgroundEmbedder | None = None
@@ -39,7 +41,6 @@ class Launcher:
         self.voice = voice
         self._embedder = embedder
         self._read = read
-        self._reader = ThreadPoolExecutor(1, "reading")
         self._reading: Future[Resources] | None = None
         self._saves = saves
         self._store = Store(saves)
@@ -47,15 +48,24 @@ class Launcher:
     def read_ahead(self) -> Future[Resources]:
         """Begin to read, if that has not begun."""
         if self._reading is None:
-            self._reading = self._reader.submit(self._read)
+            self._reading = Future()
+            threading.Thread(target=_fill, args=(self._reading, self._read), name="reading", daemon=True).start()
         return self._reading
 
     @property
     def atlas(self) -> Atlas | None:
         """The maps, None until they are read."""
-        reading = self._reading
-        read = reading is not None and reading.done() and reading.exception() is None
-        return reading.result().atlas if reading and read else None
+        return self._reading.result().atlas if self._reading and self.ready and not self.failed else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether a game begins at once: all has been read, or cannot be."""
+        return self._reading is not None and self._reading.done()
+
+    @property
+    def failed(self) -> bool:
+        """Whether what games are made of cannot be read."""
+        return self._reading is not None and self._reading.done() and self._reading.exception() is not None
 
     @property
     def has_journal(self) -> bool:
@@ -91,7 +101,6 @@ class Launcher:
         return session(resources, self.voice, store, loaded=store.load(slot), embedder=self._embedder)
 
     def close(self) -> None:
-        self._reader.shutdown()
         self._store.close()
         if self._embedder:
             self._embedder.close()
@@ -110,12 +119,26 @@ class Launcher:
         return self._store
 
 
+def _fill(reading: Future[Resources], read: Callable[[], Resources]) -> None:
+    try:
+        reading.set_result(read())
+    except BaseException as error:  # whoever asks for the result raises it
+        reading.set_exception(error)
+
+
 def read_all(root: Path) -> Resources:
-    """The game's files, and with them the code that plays them. Raises as `load_resources` does."""
+    """The game's files, and with them the code that plays them. Raises as `load_resources` does.
+
+    They stay as long as the program runs, so the collector of garbage is told to look at them no more: a full
+    collection, which falls into some frame of the game, goes through what was made since.
+    """
     import game.session.session  # noqa: F401
     from game.session.resources import load_resources
 
-    return load_resources(root)
+    resources = load_resources(root)
+    gc.collect()
+    gc.freeze()
+    return resources
 
 
 def play(
@@ -141,7 +164,7 @@ def play(
     except (SaveError, ValueError) as error:
         sys.stderr.write(f"{error}\n")
         return BAD_INPUT
-    from game.stage import App, Screenshots, close_soon, read_settings, write_settings
+    from game.stage import App, Screenshots, read_settings, write_settings
 
     kept = Path(platformdirs.user_config_dir("emberwick", appauthor=False)) / "settings.json"
     settings, wrong = read_settings(kept)
@@ -152,8 +175,7 @@ def play(
         app = App(launcher=launcher, settings=settings, keep=keep, wrong=wrong, screenshots=taken, sound=True)
         app.frame(0)  # before anything is read: the window is there at once
         reading = launcher.read_ahead()
-        reading.add_done_callback(lambda done: close_soon() if done.exception() else None)
-        app.run()
+        app.run(ends=lambda: launcher.failed)
     finally:
         chosen.close()
         launcher.close()
@@ -161,7 +183,10 @@ def play(
 
 
 def _read_well(reading: Future[Resources]) -> int:
-    """0, or 2 where the game's own files do not do: they were read while the title stood there."""
+    """0, or 2 where the game's own files do not do: they were read while the title stood there, if it stood long
+    enough."""
+    if not reading.done():
+        return GOOD
     try:
         reading.result()
     except (ContentError, VocabularyError) as error:

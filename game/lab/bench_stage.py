@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING
 from game.lab.bench import Figure
 from game.lab.frames import frame_times
 from game.log import GameTime
+from game.play import read_all
 from game.save import Store
 from game.session import commands as c
-from game.session.resources import Resources, load_resources
+from game.session.resources import Resources
 from game.session.session import Session
 from game.session.travel import go_to, steps_to
 from game.voice import UnderstudyVoice
@@ -55,7 +56,7 @@ ROUND = (
 
 def bench_stage(root: Path, _: argparse.Namespace) -> list[Figure]:
     """Frames of the busiest map, the way to the first frame, and memory after an hour."""
-    resources = load_resources(root)
+    resources = read_all(root)
     with tempfile.TemporaryDirectory(prefix="emberwick-", ignore_cleanup_errors=True) as folder:
         with saving(resources, Path(folder) / "other"):
             streaming, rest = frame_times(_evening(resources, Path(folder) / "saves"), LINES)
@@ -119,7 +120,7 @@ def hour(_: float) -> None:
     from game.stage import App
 
     folder = Path(tempfile.mkdtemp(prefix="emberwick-"))
-    session = Session(replace(load_resources(Path.cwd()), story={}), UnderstudyVoice(), Store(folder), 0)
+    session = Session(replace(read_all(Path.cwd()), story={}), UnderstudyVoice(), Store(folder), 0)
     app = App(session)
     for turn in range(HOUR * 60):
         if session.step >= HOUR * 60:

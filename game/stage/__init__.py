@@ -8,8 +8,5 @@ from game.stage.game import Game, Launcher
 from game.stage.screenshots import Screenshots
 from game.stage.settings import Settings, Volumes
 from game.stage.settings_file import read_settings, write_settings
-from game.stage.window import close_soon
 
-__all__ = [
-    "App", "Game", "Launcher", "Screenshots", "Settings", "Volumes", "close_soon", "read_settings", "write_settings",
-]  # fmt: skip
+__all__ = ["App", "Game", "Launcher", "Screenshots", "Settings", "Volumes", "read_settings", "write_settings"]

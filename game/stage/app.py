@@ -104,12 +104,12 @@ class App:
         writes = self._screenshots is not None and self._screenshots.busy
         return still(self._stack) and self._notices.empty and self._sound.settled and not writes
 
-    def run(self) -> None:
-        """Play until the window closes; the game is closed then."""
+    def run(self, ends: Callable[[], bool] = lambda: False) -> None:
+        """Play until the window closes, or `ends` says that it must; the game is closed then."""
         clock = pygame.time.Clock()
         try:
             clock.tick(60)
-            while self.open:
+            while self.open and not ends():
                 if self._window.hidden or self.still:
                     self._incoming.wait(self._window.hidden)
                 self.frame(clock.tick(60) / 1000)

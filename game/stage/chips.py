@@ -18,6 +18,7 @@ from game.stage.history import History
 from game.stage.look import Look
 from game.stage.naming import Naming
 from game.stage.onscreen import OnScreenKeyboard, room_beside, writes
+from game.stage.opening import Opening
 from game.stage.people import MemoryPage
 from game.stage.saved import SavedGames
 from game.stage.screen import Screen
@@ -61,7 +62,7 @@ def chips_of(screen: Screen) -> Sequence[Chip]:
             return SLOTS
         case Naming():
             return NAMING
-        case Sheet() | TownMap() | Appearance():
+        case Sheet() | TownMap() | Appearance() | Opening():
             return BACK
     return ()
 

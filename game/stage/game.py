@@ -212,9 +212,11 @@ class Game(Protocol):
 
 
 class Launcher(Protocol):
-    """Starts games for the title screen. What it raises is shown to the player by its message. `new_game` takes one of
-    `game.world.LOOKS` and the player's name. `atlas` is None until the maps are read."""
+    """Starts games for the title screen, at once when it is `ready`; `atlas` is None until the maps are read. What it
+    raises is shown to the player by its message. `new_game` takes one of `game.world.LOOKS` and the player's name."""
 
+    @property
+    def ready(self) -> bool: ...
     @property
     def atlas(self) -> Atlas | None: ...
     @property

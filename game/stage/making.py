@@ -14,6 +14,7 @@ from game.stage.game import Game, Launcher, Shelf
 from game.stage.look import Look
 from game.stage.naming import Naming
 from game.stage.notices import Notices
+from game.stage.opening import Opening
 from game.stage.pause import Pause
 from game.stage.people import People
 from game.stage.questlog import QuestLog
@@ -54,7 +55,13 @@ class Making:
     def title(self, launcher: Launcher) -> Title:
         """The title, from which games are begun."""
         new, saved = partial(self._new, launcher), partial(self._slots, launcher)
-        return Title(launcher, self._look, self._begin, new, saved, self._settings)
+        return Title(launcher, self._look, partial(self._once_ready, launcher), new, saved, self._settings)
+
+    def _once_ready(self, launcher: Launcher, start: Callable[[], Game]) -> Transition:
+        """Begin at once, or as soon as all that a game is made of has been read."""
+        if launcher.ready:
+            return self._begin(start)
+        return Push(Opening(self._look, lambda: launcher.ready, lambda: self._begin(start)))
 
     def _new(self, launcher: Launcher) -> Appearance:
         """Choosing how one looks and what one is called, in this order."""
@@ -63,13 +70,16 @@ class Making:
             return Push(Naming(self._look, self._held, look, lambda name: begun(look, name)))
 
         def begun(look: str, name: str) -> Transition:
-            return self._begin(lambda: launcher.new_game(look, name))
+            return self._once_ready(launcher, lambda: launcher.new_game(look, name))
 
         return Appearance(self._look, name)
 
     def _slots(self, launcher: Launcher) -> SavedGames:
         """The saved games, from the title."""
-        deeds = Deeds(lambda slot: self._begin(lambda: launcher.load(slot)), lambda: self._begin(launcher.continue_))
+        deeds = Deeds(
+            lambda slot: self._once_ready(launcher, lambda: launcher.load(slot)),
+            lambda: self._once_ready(launcher, launcher.continue_),
+        )
         return SavedGames(self._look, launcher.shelf, lambda: launcher.atlas, deeds)
 
     def _saved(self, game: Game, shelf: Shelf) -> SavedGames:

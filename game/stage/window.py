@@ -81,12 +81,6 @@ def follow_caret(place: pygame.Rect | None) -> None:
         pygame.key.set_text_input_rect(place)
 
 
-def close_soon() -> None:
-    """Close the window as if the player had; from any thread."""
-    with suppress(pygame.error):  # it may have been closed just now
-        pygame.event.post(pygame.Event(pygame.QUIT))
-
-
 def set_icon(person: pygame.Surface) -> None:
     """Show the head of a person, the upper square of its picture, as the window's icon."""
     side = person.get_width()

@@ -31,6 +31,7 @@ def played(play: Play) -> Played:
 class Beginning:
     """A launcher with a game to go on with and one that was saved."""
 
+    ready = True
     has_journal = True
     light_burns = False
 

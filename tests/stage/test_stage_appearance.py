@@ -21,6 +21,7 @@ from game.world import LOOKS
 class Beginning:
     """A launcher that only begins anew."""
 
+    ready = True
     has_journal = False
     light_burns = False
 

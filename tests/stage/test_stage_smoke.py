@@ -141,6 +141,7 @@ class Beginning:
         self.atlas = resources.atlas
         self.voice = UnderstudyVoice()
         self.shelf = Shelf(SlotLabel("quick", "Quick save", "", 0))
+        self.ready = True
         self.has_journal = True
         self.light_burns = False
 
