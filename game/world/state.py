@@ -361,7 +361,7 @@ class World:
                 str(value["music"]),
                 {str(who): Stay.from_json(stay) for who, stay in value["stays"].items()},
                 value["look"] if value["look"] in LOOKS else LOOKS[0],
-                str(value["name"]),
+                value["name"] if isinstance(value["name"], str) else "",
             )
         except (KeyError, TypeError, AttributeError, OverflowError) as error:
             raise ValueError(f"not a world: {error!r}") from error

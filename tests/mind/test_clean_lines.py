@@ -26,6 +26,7 @@ LEDGER = Ledger(
 )
 FIELDS = {
     "owner": "Oda",
+    "watch": "Bram",
     "name": "Thea",
     "goal": "going to the lighthouse to find your sister",
     "promise": "ring the bell if your sister passes",

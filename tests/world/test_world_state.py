@@ -94,6 +94,11 @@ GOOD: dict[str, Any] = World(
 ).to_json()  # fmt: skip
 
 
+@pytest.mark.parametrize("name", [None, 7, ["x"], float("nan")])
+def test_a_name_that_is_none_is_no_name(name: object) -> None:
+    assert World.from_json({**GOOD, "name": name}).name == ""
+
+
 @pytest.mark.parametrize("look", [None, "x", [1], float("nan")])
 def test_a_look_that_there_is_not_is_the_first(look: object) -> None:
     assert World.from_json({**GOOD, "look": look}).look == LOOKS[0]
@@ -106,7 +111,7 @@ def test_a_look_that_there_is_not_is_the_first(look: object) -> None:
             ((name,), value)
             for name in GOOD
             for value in (None, "x", [1], float("inf"), float("nan"))
-            if (name, value) not in (("duel", None), ("place", None)) and name not in ("music", "look")
+            if (name, value) not in (("duel", None), ("place", None)) and name not in ("music", "look", "name")
         ),
         (("player", "facing"), "north"), (("player", "facing"), []), (("player", "tile"), [1]),
         (("player", "tile"), [1.5, 2]), (("player", "tile"), "11"), (("player", "steps_needed"), 0),
