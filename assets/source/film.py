@@ -1,7 +1,8 @@
 """Takes the pictures of the README from today's game: `python3 assets/source/film.py`, from anywhere.
 
 Needs pillow and what the game needs. Writes `assets/screenshots/title.png`, `talk.png`, `deal.png`, `duel.png`,
-`harbour.png`, `night.png` and the moving `walk.gif`. Everything is played by keys in the real window, without a screen.
+`harbour.png`, `night.png`, `cave.png`, `choice.png` and the moving `walk.gif`. Everything is played by keys in the real
+window, without a screen.
 """
 
 from __future__ import annotations
@@ -34,16 +35,30 @@ from game.world.state import STEPS_A_TILE  # noqa: E402
 SIZE, SMALL = (1280, 720), (640, 360)
 EVERY = 8
 """Steps of 1/60 s between two pictures of the film."""
-RESOURCES = replace(load_resources(ROOT), story={})
+WHOLE = load_resources(ROOT)
+RESOURCES = replace(WHOLE, story={})
 """The town without its story, which would speak first."""
 
 
 class Shot:
     """A window on a new game that is played by keys; with `frames` a picture is kept every few steps."""
 
-    def __init__(self, size: tuple[int, int], time: str, frames: list[Image.Image] | None = None) -> None:
-        self.session = Session(RESOURCES, UnderstudyVoice())
+    def __init__(
+        self,
+        size: tuple[int, int],
+        time: str,
+        frames: list[Image.Image] | None = None,
+        spawn: tuple[str, str] = ("", ""),
+    ) -> None:
+        """`spawn` is a map with one of its spawns, to begin elsewhere than the game does, within the story."""
+        place, name = spawn
+        self.session = Session(WHOLE if place else RESOURCES, UnderstudyVoice())
         self.session.do(Set(time=time))
+        if place:
+            self.session.world.place = None
+            self.session.do(Set(item={"lantern": 1}, flag={"told_arrival": True, f"told_{place}": True}))
+            self.session.world.player.map = place
+            self.session.world.player.tile = self.session.atlas.maps[place].spawns[name].tile
         self.app = App(self.session, size)
         self.frames = frames
         self._steps = 0
@@ -94,8 +109,13 @@ def _shown() -> Image.Image:
 
 
 @contextmanager
-def shot(time: str, size: tuple[int, int] = SIZE, frames: list[Image.Image] | None = None) -> Iterator[Shot]:
-    one = Shot(size, time, frames)
+def shot(
+    time: str,
+    size: tuple[int, int] = SIZE,
+    frames: list[Image.Image] | None = None,
+    spawn: tuple[str, str] = ("", ""),
+) -> Iterator[Shot]:
+    one = Shot(size, time, frames, spawn)
     one.step(300)
     yield one
     one.app.close()
@@ -115,6 +135,15 @@ def places() -> None:
             one.walk(spot)
             one.step(900)
             one.save(name)
+
+
+def beyond() -> None:
+    """What lies behind the gate, where the way to it is long."""
+    with shot("14:00", spawn=("cave", "ladder")) as one:
+        one.save("cave")
+    with shot("21:00", spawn=("lamp_room", "stairs")) as one:
+        one.greet("ana")
+        one.save("choice")
 
 
 def talks() -> None:
@@ -155,5 +184,6 @@ def film() -> None:
 if __name__ == "__main__":
     title()
     places()
+    beyond()
     talks()
     film()
