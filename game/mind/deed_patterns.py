@@ -123,8 +123,15 @@ PRICED = expression(
     rf"one\b){NUMBER})\b",
     regex.I,
 )  # fmt: skip
+CALLING = expression(
+    r"(?<!\bmore,? and )\bI(?:['’]ll| will| shall| must|['’]m going to|['’]ve| have)?(?: just| now| already)? "
+    r"(?:call(?:ed|ing)?|fetch|summon(?:ed)?|send for|sent for|shout(?:ed)? for)(?: for)? (?:(?:the|my) )?(?:town )?"
+    r"(?P<whom>guards?|watch(?:m[ae]n)?|warden|constables?|(?-i:\p{Lu}\p{Ll}+)(?! (?:a|an|the|my|what|that|by)\b))\b",
+    regex.I,
+)
+"""The watch is called."""
 TRIGGER = expression(
-    rf"\b(?:permission|grant(?:ed)?|leave|possession|inventory|own|obliged|received?|delivered|transaction|changed|present|keep|"
+    rf"\b(?:call(?:ed|ing)?|fetch|summon(?:ed)?|send|sent|shout(?:ed)?|permission|grant(?:ed)?|leave|possession|inventory|own|obliged|received?|delivered|transaction|changed|present|keep|"
     rf"pop|goes|charging|charge|welcome|clear|wraps|unclips|puts|here|there)(?:['’]|\b)|\b(?:takes?|gives|passes|lends|tosses|slips|bought|buy|accepts|pockets|slides|money|apart|welcome|trouble|journey|your|have|accept|keep|catch|grab|borrow|yours|{_VERBS}|enjoy|sold|done|thanks?|{COINS}|gift|owner|business|"
     rf"swings?|pulls?|pushes|draws?|wav(?:e|es|ing)|open\p{{L}}*|pass|through|gate|bars?|bolts?|unlock\p{{L}}*|unbar\p{{L}}*|lift\p{{L}}*|drawn|swung|rais(?:e|ed)|"
     rf"promise|swear|vow|pledge|word|oath|honou?r|heart|ring|meet|wait|waiting|there|"

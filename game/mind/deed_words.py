@@ -17,7 +17,7 @@ from game.mind import deed_patterns as p
 from game.mind.amounts import COINS, NUMBER, number
 from game.mind.intent_text import telling_stems
 
-Claim = Literal["transfer", "opening", "price", "promise"]
+Claim = Literal["transfer", "opening", "price", "promise", "call"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +28,7 @@ class Done:
     character, `coins` those that changed hands. `opened`: the gate is open. `vows` are the words of what was promised,
     `vowing` says that a promise is given or confirmed now. `about` is the thing whose price was asked or paid.
     `prices` are the coins that may be named for each thing, `spellings` a pattern for the words for it. `opens`: this
-    character opens something.
+    character opens something. `watch` is the name of whoever keeps order, `called` says that it has been called.
     """
 
     given: frozenset[str] = frozenset()
@@ -42,6 +42,8 @@ class Done:
     about: str = ""
     prices: Mapping[str, frozenset[int]] = field(default_factory=dict)
     spellings: Mapping[str, str] = field(default_factory=dict)
+    watch: str = ""
+    called: bool = True
 
 
 _NO_TELLING = telling_stems(
@@ -84,6 +86,9 @@ def _claims(text: str, done: Done) -> Iterator[tuple[Claim, int, str, bool]]:
         found = pattern.search(text)
         if found:
             yield "promise", found.start(), text[found.start() if pattern is p.VOWING[-1] else found.end() :], True
+    calling = p.CALLING.search(text)
+    if calling and (not calling["whom"][0].isupper() or calling["whom"] == done.watch):
+        yield "call", calling.start(), calling[0], True
     yield from _prices(text, done)
 
 
@@ -131,6 +136,8 @@ def _prices(text: str, done: Done) -> Iterator[tuple[Claim, int, str, bool]]:
 
 def _is_so(claim: Claim, text: str, found: str, lasting: bool, done: Done) -> bool:
     match claim:
+        case "call":
+            return done.called
         case "opening":
             return done.opened
         case "promise":

@@ -111,7 +111,7 @@ _TOLD: Mapping[str, re.Pattern[str]] = {
     "opened": re.compile(r"(?<=[\w,;] )open\w*\b|\b(?:pass|through|bars?|bolts?)\b", re.I),
     "price_down": re.compile(r"\d|\bcoins?\b", re.I),
     "caught": re.compile(r"(?!)"),
-    "called": re.compile(r"\b(?:call|fetch|guards?|watch|warden)\b", re.I),
+    "called": re.compile(r"\b(?:guards?|watch|warden)\b", re.I),
     "warned": re.compile(r"(?!)"),
     "duel_lost": re.compile(r"\b(?:seal|yours|won|win|beat|beaten|lost)\b", re.I),
     "duel_begins": re.compile(r""),

@@ -292,5 +292,7 @@ def _done(scene: Scene, npc: str, decided: Decided, reading: Reading | None) -> 
         vowing=decided.outcome in ("promise_made", "promise_asked")
         or (reading is not None and bool(reading.of("promise_asked"))),
         prices={item: frozenset(named) for item, named in prices.items()},
+        watch=next((who.name for who in scene.resources.cast.personas.values() if who.watch), ""),
+        called=decided.outcome in ("called", "threatened", "caught", "warned"),
         spellings={item: spelled(item, thing) for item, thing in view.things.items()},
     )

@@ -84,3 +84,23 @@ def test_who_is_asked_for_a_price_names_that_price() -> None:
     assert untrue("One coin on the board, dear.", asked) == "price"
     assert untrue("12 coins on the board, dear.", asked) is None
     assert untrue("One coin on the board, dear.", Done(prices=PRICES, spellings=THINGS)) is None
+
+
+@pytest.mark.parametrize("text", ["I call Bram, dear.", "I'll fetch the guard.", "I have already sent for the watch."])
+def test_nobody_is_called_by_words(text: str) -> None:
+    assert untrue(text, Done(watch="Bram", called=False)) == "call"
+    assert untrue(text, Done(watch="Bram", called=True)) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you touch that, I call Bram.",
+        "Once more, and I call Bram.",
+        "I will not call the guard for that.",
+        "I call Bram a friend.",
+        "I call Kestrel when I need a song.",
+    ],
+)
+def test_who_speaks_of_calling_has_called_nobody(text: str) -> None:
+    assert untrue(text, Done(watch="Bram", called=False)) is None
