@@ -17,7 +17,7 @@ from game.stage.look import Look, draw_veil, write
 from game.stage.menu import Item, Menu
 from game.stage.picking import DEEP_VEIL
 from game.stage.pointer import Shape
-from game.stage.screen import Do, Pop, Push, Transition
+from game.stage.screen import Do, Pop, Push, Quiet, Transition
 from game.stage.textpage import Row, TextPage
 from game.stage.writing import Writing
 
@@ -34,7 +34,7 @@ FIELD = (250, 244, 230)
 """The ground of the line that the player writes on."""
 
 
-class People:
+class People(Quiet):
     """Whom the player has met; picking one shows what that one remembers."""
 
     typing = False
@@ -52,12 +52,6 @@ class People:
         if picked is None:
             return None
         return Push(MemoryPage(self._game, picked, self._look, self._do, self._held)) if picked else Pop()
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
-        return None
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_veil(surface, DEEP_VEIL)

@@ -6,18 +6,17 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.look import Look, draw_veil
 from game.stage.menu import Item, Menu
 from game.stage.pointer import Shape
-from game.stage.screen import Pop, Transition
+from game.stage.screen import Pop, Quiet, Transition
 
 VEIL, DEEP_VEIL = 120, 225
 """How dark it gets behind a menu over the map, and over another menu."""
 
 
-class Picking:
+class Picking(Quiet):
     """`title` over `items`; the first of them is `none`, which leaves everything as it is. What is picked goes to
     `pick` by its id."""
 
@@ -35,12 +34,6 @@ class Picking:
         if picked:
             self._pick(picked)
         return None if picked is None else Pop()
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
-        return None
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_veil(surface, VEIL)

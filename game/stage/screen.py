@@ -46,6 +46,16 @@ class Screen(Protocol):
         ...
 
 
+class Quiet:
+    """A screen that no event of the game concerns and for which no time passes."""
+
+    def hear(self, event: Event) -> Transition:
+        return None
+
+    def update(self, seconds: float) -> Transition:
+        return None
+
+
 @runtime_checkable
 class Pointed(Protocol):
     """A screen on which there is something to point at."""

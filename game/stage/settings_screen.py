@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pygame
 
-from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import AMBER, FLAME, INK, PAPER, STONE
 from game.stage.bindings import BUTTONS, KEY_NAMES, RESERVED
@@ -17,7 +16,7 @@ from game.stage.frames import draw_panel
 from game.stage.look import Look, write, write_middle
 from game.stage.pointer import Shape
 from game.stage.prompts import with_prompts
-from game.stage.screen import Pop, Transition
+from game.stage.screen import Pop, Quiet, Transition
 from game.stage.settings import Settings
 from game.stage.settings_rows import PAGES, ROWS, Row, bound
 from game.stage.view import view_for
@@ -28,7 +27,7 @@ SIDE, RIM = 22, 7
 """From the entries to the rim of the panel, in pixels of the pictures."""
 
 
-class SettingsScreen:
+class SettingsScreen(Quiet):
     """The tabs are row -1, `Back` is the row after the last. `change` takes over what was changed."""
 
     typing = False
@@ -70,12 +69,6 @@ class SettingsScreen:
             self._chosen = min(max(-1, self._chosen - event.y), len(self._rows))
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN):
             return self._point(event)
-        return None
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:

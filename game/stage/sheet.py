@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 import pygame
 
-from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.look import Look
-from game.stage.screen import Pop, Transition
+from game.stage.screen import Pop, Quiet, Transition
 from game.stage.textpage import Row, TextPage
 
 
-class Sheet:
+class Sheet(Quiet, ABC):
     """Each kind says its `rows`, in lines as wide as the page; the actions in `closes` take it away."""
 
     typing = False
@@ -25,20 +25,14 @@ class Sheet:
         self._down = 0
         """How many lines down from the top."""
 
+    @abstractmethod
     def rows(self) -> list[Row]:
         """What stands on it."""
-        raise NotImplementedError
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         if action in self.closes:
             return Pop()
         self._down = self._kept_in(self._down - self._page.scrolled(event))
-        return None
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pygame
 
-from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import CLAY, INK, OAK, UMBER, WINE
 from game.stage.fonts import Style
@@ -15,7 +14,7 @@ from game.stage.layout import wrapped
 from game.stage.look import Look, ink, write
 from game.stage.menu import by_mouse
 from game.stage.pointer import Shape
-from game.stage.screen import Pop, Transition
+from game.stage.screen import Pop, Quiet, Transition
 from game.stage.textpage import TextPage
 from game.stage.view import view_for
 from game.world.chart import Place, chart_of, spot_of
@@ -27,7 +26,7 @@ DOT = 4
 """Half the width of a place, in pixels of the pictures."""
 
 
-class TownMap:
+class TownMap(Quiet):
     """Lies over the map, on which nothing moves meanwhile; one place is chosen, and below stands what is known of it.
     Shown are the maps where the player has been and those next to them; what is dark only once one was there."""
 
@@ -60,12 +59,6 @@ class TownMap:
         self._chosen, _ = by_mouse(event, self._chosen, len(self._places), self._under)
         if self._chosen != before:
             self._look.cue("move")
-        return None
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
         return None
 
     def draw(self, surface: pygame.Surface) -> None:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 
 import pygame
 
-from game.session.events import Event
 from game.stage.actions import Action
 from game.stage.art import PAPER
 from game.stage.devices import Devices
 from game.stage.fonts import Style
 from game.stage.look import Look, draw_veil, write_middle
-from game.stage.screen import Pop, Push, Screen, Transition
+from game.stage.screen import Pop, Push, Quiet, Screen, Transition
 from game.stage.view import view_for
 
 TITLE, TEXT = "The pad is unplugged", "Plug it in again, or press a key or click to go on without it."
@@ -29,7 +28,7 @@ def plugged(event: pygame.Event, devices: Devices, look: Look, stack: Sequence[S
     return None
 
 
-class Unplugged:
+class Unplugged(Quiet):
     """Lies over every screen."""
 
     typing = False
@@ -39,12 +38,6 @@ class Unplugged:
 
     def handle(self, event: pygame.Event, action: Action | None) -> Transition:
         return Pop() if action or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN) else None
-
-    def hear(self, event: Event) -> Transition:
-        return None
-
-    def update(self, seconds: float) -> Transition:
-        return None
 
     def draw(self, surface: pygame.Surface) -> None:
         draw_veil(surface, 190)
