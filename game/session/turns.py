@@ -178,6 +178,7 @@ def _draft(
     cold = replace(usual, temperature=min(usual.temperature, FROM_MEMORY))
     again = usual if from_memory else other
     request = again if gone else cold if from_memory else usual
+    said = () if from_memory else recent_replies(npc, scene.chronicle.view(npc), REMEMBERED)
     situation = scene.situation(npc)
     deaf = reading is not None and reading.first.kind in ("robot", "instructions", "task")
     own = "\n".join(orders(persona))
@@ -189,7 +190,7 @@ def _draft(
         persona,
         town,
         locked=locked_terms((*persona.knowledge, *town.knowledge), view),
-        recent=(*recent_replies(npc, scene.chronicle.view(npc), REMEMBERED), *gone),
+        recent=(*said, *gone),  # who asks for a fact twice is told the same twice
         hold=weighed,
         secret=f"{persona_text(persona, town) if deaf else own}\n{rules_text(persona, town)}",
         ledger=_ledger(scene, npc, decided, reading),

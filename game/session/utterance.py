@@ -190,9 +190,8 @@ class Utterance:
         if (kind in DRAWN_AGAIN or wrong_recall) and not self._again and self._source.name != "understudy":
             self._again = True
             self.guarded = None
-            may_repeat = kind == "repeat" and self.draft.recalls  # who asks twice is told the same twice
-            self._filter = self._new_filter(recent=()) if may_repeat else self._new_filter()
-            self._reply = self._source.stream(self.draft.request if may_repeat else self.draft.again)
+            self._filter = self._new_filter()
+            self._reply = self._source.stream(self.draft.again)
         else:
             yield from self._take_over(self.draft.understudy)
 

@@ -117,13 +117,14 @@ def test_what_is_asked_from_memory_is_answered_cold(resources: Resources, server
 
 def test_who_asks_twice_is_told_the_same_twice(resources: Resources, server: OpenAiServer, tmp_path: Path) -> None:
     said = "Teodora, that is your name."
-    server.script(replies=["Halt.", "Well met.", said, said, said, said])
+    server.script(replies=["Halt.", "Well met.", said, said, "Something else."])
     session = playing(resources, server, tmp_path)
     turn(session, c.Talk("guard"))
     turn(session, c.Say("I'm Teodora."))
     assert text(turn(session, c.Say("What is my name?"))) == said
     events = turn(session, c.Say("Tell me my name."))
     assert (text(events), [event.voice for event in events if isinstance(event, Done)]) == (said, ["openai"])
+    assert not [event for event in events if isinstance(event, Guarded)]
     close(session)
 
 
