@@ -133,9 +133,12 @@ def read_all(root: Path) -> Resources:
     collection, which falls into some frame of the game, goes through what was made since.
     """
     import game.session.session  # noqa: F401
+    from game.mind.statements import learn
     from game.session.resources import load_resources
 
     resources = load_resources(root)
+    for persona in resources.cast.personas.values():
+        learn(persona)
     gc.collect()
     gc.freeze()
     return resources

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import pairwise
 
 from game.mind.intent_text import EMPTY_WORDS, content_words, stem, words
@@ -44,6 +45,12 @@ def asserted(text: str, persona: Persona) -> list[str]:
     return found
 
 
+def learn(persona: Persona) -> None:
+    """Take in what stands in the character's file, so that the first reply does not wait for it."""
+    for piece in _written(persona):
+        _stems(piece)
+
+
 def contradicted(text: str, statements: Iterable[str]) -> str | None:
     """The statement that a clause of `text` contradicts: another number of the same things, or the denial of the same
     words; None where it contradicts none. The last clause may still be under way."""
@@ -72,16 +79,17 @@ def _against(one: str, other: str) -> bool:
     return denied and len(ours & theirs) >= 2 and _within(ours, theirs, one, other)
 
 
-def _within(ours: set[str], theirs: set[str], one: str, other: str) -> bool:
+def _within(ours: frozenset[str], theirs: frozenset[str], one: str, other: str) -> bool:
     """Whether all that is said is about the same; where nothing else is said, both must speak of the character."""
     if not ours:
         return bool(_OF_ONESELF.search(one) and _OF_ONESELF.search(other))
     return len(ours & theirs) >= LIKE * len(ours)
 
 
-def _stems(text: str) -> set[str]:
+@lru_cache(maxsize=8192)
+def _stems(text: str) -> frozenset[str]:
     kept = (word for word in content_words(text) if word not in NUMBERS and not word.isdigit())
-    return {stem(word) for word in kept if not _DENIES.fullmatch(word)}
+    return frozenset(stem(word) for word in kept if not _DENIES.fullmatch(word))
 
 
 def _counted(sentence: str) -> Iterator[tuple[str, int]]:

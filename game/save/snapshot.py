@@ -28,6 +28,7 @@ class Snapshot:
     sources: Mapping[str, str] = field(default_factory=dict)
 
     def to_text(self) -> str:
+        """One row for each part; a game writes this at the end of every answer, so it must be quick."""
         value = {
             "schema": SCHEMA,
             "head": self.head,
@@ -38,7 +39,8 @@ class Snapshot:
             "draft": self.draft,
             "sources": dict(self.sources),
         }
-        return json.dumps(value, ensure_ascii=False, sort_keys=True, indent=1) + "\n"
+        rows = (json.dumps({key: part}, ensure_ascii=False, sort_keys=True)[1:-1] for key, part in value.items())
+        return "{\n" + ",\n".join(rows) + "\n}\n"
 
     @classmethod
     def from_text(cls, text: str) -> Snapshot:

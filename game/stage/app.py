@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -40,6 +41,9 @@ from game.stage.window import Window, follow_caret, listen_for_text, post_key, s
 STEP = 1 / 60
 UNCOMPOSED = pygame.Event(pygame.TEXTEDITING, text="", start=0, length=0)
 """An input method lets go of what it works on when another screen takes the keys."""
+SWITCH_SECONDS = 0.001
+"""So soon a thread in the background (files being read, a voice) lets a frame go on; Python's usual 5 ms are a third of
+one."""
 MOST_STEPS = 5
 """A frame that comes late (a dragged window) makes up for no more than this."""
 
@@ -62,6 +66,7 @@ class App:
         """`keep` writes changed settings down and returns why it could not; `wrong` says what was wrong with those
         that were read. Without a `size` the window has that of the settings. Without `sound` no device is opened,
         without `screenshots` the player takes none."""
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.settings = settings or Settings()
         self._screenshots = screenshots
         self._keep = keep

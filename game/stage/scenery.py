@@ -16,7 +16,7 @@ from game.stage.lantern import Lantern
 from game.stage.lights import Burning, Lights, Shine
 from game.stage.moment import Moment, Place
 from game.stage.pools import shaft
-from game.stage.shadows import Shadows, Shown
+from game.stage.shadows import Shadows
 from game.stage.sky import Sky
 from game.stage.sparkle import Sparkle
 from game.stage.things import Drawn, Thing, Things, burning
@@ -86,7 +86,7 @@ class Scenery:
         player = people[-1][1] if people else None
         beams = list(self._beams(fires, now, flags))
         self._effects.lights.fall(canvas, now, fires, lambda *onto: self._shine(onto, now, beams, player, lantern))
-        self._over_the_light(canvas, now, shown)
+        self._over_the_light(canvas, now, standing)
 
     def _cast(self, canvas: pygame.Surface, now: Moment, walkers: Sequence[Drawn]) -> None:
         """The shadows on the ground: what the sun throws, and one under everybody's feet."""
@@ -124,10 +124,10 @@ class Scenery:
             x, y = now.seen(pixel(player))
             self._effects.lantern.shine(shining, (x + 8, y + 6), player.facing, now.light.lamps, self.map.dark, lantern)
 
-    def _over_the_light(self, canvas: pygame.Surface, now: Moment, shown: Sequence[Shown]) -> None:
+    def _over_the_light(self, canvas: pygame.Surface, now: Moment, standing: Sequence[Drawn]) -> None:
         """What shines by itself."""
         if self.map.outdoors:
-            self._sparkle.draw(canvas, now, [picture.get_rect(topleft=place) for picture, place in shown])
+            self._sparkle.draw(canvas, now, [drawn.box for drawn in standing])
             self._wildlife.shine(canvas, now)
         for window in self._sunny_windows(now):
             motes.draw(canvas, now, window, SHAFT.size)

@@ -36,11 +36,11 @@ class Sparkle:
         self._moon = columns[len(columns) * 5 // 8] * TILE if columns else 0
 
     def draw(self, canvas: pygame.Surface, now: Moment, covers: Sequence[pygame.Rect]) -> None:
-        """Draw the glitter of a moment over the lit picture, but not on what `covers` the sea."""
+        """Draw the glitter of a moment over the lit picture, but not on what `covers` the sea, in pixels of the map."""
         if not self._sea or now.weather in ("rain", "fog", "cloud"):
             return
         for tile in self._seen(canvas, now.corner):
-            if pygame.Rect(now.seen((tile[0] * TILE, tile[1] * TILE)), (TILE, TILE)).collidelist(covers) >= 0:
+            if pygame.Rect(tile[0] * TILE, tile[1] * TILE, TILE, TILE).collidelist(covers) >= 0:
                 continue
             if now.light.night:
                 self._moonlit(canvas, now, tile)

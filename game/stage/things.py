@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import pygame
 
@@ -28,12 +28,17 @@ class Drawn:
     place: Place
     fire: Fire | None = None
     tree: bool = False
+    box: pygame.Rect = field(init=False)
+    """What it covers of the map."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "box", self.picture.get_rect(topleft=self.place))
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
     """A prop as it is drawn: `pictures` of its animation or of its swaying, `lit` those of its swaying while it burns;
-    `mouth` is where it smokes, on the map."""
+    `mouth` is where it smokes, on the map, `still` how it looks dark and burning where it never moves."""
 
     depth: float
     place: Place
@@ -44,6 +49,7 @@ class Thing:
     motion: str
     tree: bool
     mouth: Place | None
+    still: tuple[Drawn, Drawn] | None
 
     @property
     def box(self) -> pygame.Rect:
@@ -52,6 +58,8 @@ class Thing:
 
     def drawn(self, now: Moment) -> Drawn:
         """How it looks at a moment."""
+        if self.still:
+            return self.still[self.fire is not None and now.light.burning]
         place, number = self.place, 0
         if self.motion == "sway":
             number = swing(now.seconds, place, now.weather == "wind")
@@ -100,6 +108,11 @@ class Things:
         fire = self._lights.fire(prop)
         if looks.cloth:
             frames = waving(picture, looks.cloth)
+        motion, tree = "sway" if looks.cloth else looks.motion, sways and prop.image.height >= TREE
+        still = None
+        if not motion and not prop.image.frames:
+            dark = Drawn(prop.bottom, picture, (left, top), None, tree)
+            still = dark, Drawn(prop.bottom, fire.picture, (left, top), fire) if fire else dark
         return Thing(
             prop.bottom,
             (left, top),
@@ -107,19 +120,20 @@ class Things:
             self.leaves.swaying(picture) if sways else frames or [picture],
             waving(fire.picture, looks.cloth) if fire and looks.cloth else (),
             fire,
-            "sway" if looks.cloth else looks.motion,
-            sways and prop.image.height >= TREE,
+            motion,
+            tree,
             (left + looks.smoke[0], top + looks.smoke[1]) if looks.smoke else None,
+            still,
         )
 
 
 def burning(standing: Sequence[Drawn], shown: Sequence[Shown]) -> list[Burning]:
     """What burns, each with the pictures that stand before its flame; `shown` are the pictures in the view."""
-    boxes = [picture.get_rect(topleft=place) for picture, place in shown]
+    boxes = [drawn.box for drawn in standing]
     found = []
     for number, drawn in enumerate(standing):
         if drawn.fire:
-            place = shown[number][1]
-            over = drawn.fire.box.move(place).collidelistall(boxes)
-            found.append(Burning(drawn.fire, place, drawn.place, [shown[other] for other in over if other > number]))
+            over = drawn.fire.box.move(drawn.place).collidelistall(boxes)
+            before = [shown[other] for other in over if other > number]
+            found.append(Burning(drawn.fire, shown[number][1], drawn.place, before))
     return found
