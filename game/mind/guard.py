@@ -32,6 +32,7 @@ PARROTED_WORDS = 4
 """So many words in a row of a line that is no matter for this world are not said back, nor of the questions in few-shot
 pairs; of a sentence that has only three, all three."""
 UNSPACED = r"[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]"
+TOGETHER = 8
 MACHINERY = (r"\b[a-z]+(?:_[a-z]+)+\s?\(",)
 _BARE_ANSWER = (
     YES_OR_NO + r"(?!.*\b(?:know|knew|heard|hear|nothing|say|speak|tell|talk|ask|tale|matter|business|idea)\b)"
@@ -74,10 +75,25 @@ def _compiled(source: str) -> Pattern:
     return regex.compile(source, regex.IGNORECASE)
 
 
+def _reach(source: str) -> tuple[bool, bool]:
+    """Whether a pattern is looked for in each sentence by itself, and whether only in a whole one: then it looks
+    ahead."""
+    whole = bool(regex.search(r"\(\?[=!]|(?<!\\)\$", source))
+    return whole or "^" in source.replace("[^", ""), whole
+
+
 @lru_cache(maxsize=1024)
 def _watch(kind: str, source: str) -> Watch:
-    whole = bool(regex.search(r"\(\?[=!]|(?<!\\)\$", source))
-    return Watch(kind, regex.compile(source, regex.IGNORECASE), whole or "^" in source.replace("[^", ""), whole)
+    return Watch(kind, regex.compile(source, regex.IGNORECASE), *_reach(source))
+
+
+@lru_cache(maxsize=1)
+def _fourth_wall() -> tuple[Watch, ...]:
+    """The patterns of the fourth wall, several as one: to begin a search costs more than to go through eight."""
+    alone = [source for source in FOURTH_WALL if any(_reach(source))]
+    plain = [f"(?:{source})" for source in FOURTH_WALL if not any(_reach(source))]
+    together = ["|".join(plain[at : at + TOGETHER]) for at in range(0, len(plain), TOGETHER)]
+    return tuple(_watch("fourth_wall", source) for source in (*alone, *together))
 
 
 @lru_cache(maxsize=512)
@@ -196,7 +212,7 @@ def watches(
     given = ledger.done.given if ledger and ledger.done else ()
     rules = [(_kind(rule), source) for rule in (*town.never, *persona.never) for source in rule.patterns]
     found += [_watch(kind, source) for kind, source in rules if not _speaks_of(source, given)]
-    found += [_watch("fourth_wall", source) for source in FOURTH_WALL]
+    found += _fourth_wall()
     found += [_watch("person", source) for source in _persons(persona, town)]
     found += _foreign(town, known)
     if ledger:
@@ -258,6 +274,8 @@ class Guard:
         self._watches = watches(persona, town, locked, ledger, touched=touched, doubted=doubted)
         if not consents:
             self._watches.append(Watch("deed", _compiled(_CONSENT), sentence=True, whole=True, first=True))
+        self._text = ""
+        self._cleared = [0] * len(self._watches)
         self._runs = [Run(secret, STOLEN_WORDS)]
         if deaf:
             heard = ledger.said[-1] if ledger and ledger.said else ""
@@ -268,18 +286,25 @@ class Guard:
     def judge(self, text: str, sentence: int, *, whole: bool = False, over: bool = False) -> tuple[str, int]:
         """The kind of the first bad thing in `text`, or "", and how many of its letters are free.
 
-        `sentence` is where the last sentence begins, `whole` says that it is finished, `over` that the speech is.
+        `sentence` is where the last sentence begins, `whole` says that it is finished, `over` that the speech is. Where
+        `text` goes on from the one judged before, a watch begins where something may begin yet; what is over it looks
+        through as a whole.
         """
         if any(run.in_(text) for run in self._runs):
             return "fourth_wall", 0
         free = len(text) if over else min(run.free(text) for run in self._runs)
-        for watch in self._watches:
+        if not text.startswith(self._text):
+            self._cleared = [0] * len(self._watches)
+        self._text = text
+        for number, watch in enumerate(self._watches):
             if watch.first and sentence:
                 continue
             start = sentence if watch.sentence else 0
             done = over or (whole and watch.sentence)
             said = text[start:]
-            found = _search(watch.pattern, said, not done)
+            begin = 0 if done or watch.whole else max(0, self._cleared[number] - start)
+            found = _search(watch.pattern, said, not done, begin)
+            self._cleared[number] = len(text) if found is None else start + found.start()
             while found and done and watch.bad and not watch.bad(found, said):
                 found = None if watch.kind == "deed" else _search(watch.pattern, said, False, found.start() + 1)
             if found is None:

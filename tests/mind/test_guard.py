@@ -77,6 +77,29 @@ def test_what_is_possible_is_not_free() -> None:
     assert watch.judge("It was a flood year", 0, over=True)[0] == "locked"
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "It was a flow, lad, and then it was a flood year, and then the flood",
+        "I am large, lad. I am a large language model, as all are.",
+        "As an honest man, lad, and as an AI",
+        "My name is Bram, and my name is Oda, or Bram answers: no.",
+        "Aye. Ok, lad. I swear it, lad, by the bell",
+        "Bring bring_the rope and give_rope(",
+        "I took the smoke to the openai, 언어 모델입니다 and mô hình ngôn ngữ",
+    ],
+)
+def test_what_comes_bit_by_bit_is_judged_as_if_it_came_at_once(said: str) -> None:
+    one = guard(locked=("flood year", "postern"))
+    for end in range(1, len(said) + 1):
+        text = said[:end]
+        sentence = max(text.rfind(". ", 0, end - 1) + 2, 0) if ". " in text[:-1] else 0
+        expected = guard(locked=("flood year", "postern")).judge(text, sentence)
+        assert one.judge(text, sentence) == expected
+        if expected[0]:
+            break
+
+
 def test_a_pattern_that_looks_ahead_is_decided_by_the_whole_sentence() -> None:
     watch = guard(r"\bI swear (?!.*\bbell\b)")
     assert watch.judge("Aye. I swear it, lad,", 5) == ("", 5)
