@@ -29,6 +29,7 @@ class Art:
         self._assets = assets
         self._sheets: dict[Path, pygame.Surface | None] = {}
         self._cuts: dict[tuple[Path, int, int, int, int], pygame.Surface] = {}
+        self._people: dict[tuple[str, Direction, int], pygame.Surface] = {}
         self._there: dict[str, bool] = {}
         self._composed: Bounded[Hashable, pygame.Surface] = Bounded(64)
         self._scaled: Bounded[tuple[str, int, int, int], pygame.Surface] = Bounded(96)
@@ -39,10 +40,11 @@ class Art:
 
     def person(self, sprite: str, facing: Direction, frame: int) -> pygame.Surface:
         """One of six frames: stand, step, stand, other step; breath out, eyes shut."""
-        width, height = PERSON
-        return self._cut(
-            self._assets / "sprites" / f"{sprite}.png", frame * width, ROWS[facing] * height, width, height
-        )
+        key = sprite, facing, frame
+        if key not in self._people:
+            (width, height), sheet = PERSON, self._assets / "sprites" / f"{sprite}.png"
+            self._people[key] = self._cut(sheet, frame * width, ROWS[facing] * height, width, height)
+        return self._people[key]
 
     def wildlife(self, kind: str, frame: int, width: int, height: int) -> pygame.Surface:
         """A picture of something that flies, from the row of its kind."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import sin
 
 import pygame
@@ -104,11 +105,22 @@ class Shown:
 
 def box_for(size: tuple[int, int], fonts: Fonts, at_top: bool = False) -> Box:
     """The box in a window of this size."""
+    style, small = _styles(view_for(size))
+    return _laid_out(size, at_top, fonts.height(style), fonts.height(small))
+
+
+@lru_cache(maxsize=8)
+def _styles(view: View) -> tuple[Style, Style]:
+    """How what is said is set, and the small lines."""
+    return Style("text", view.text_size(8.7)), Style("italic", view.text_size(6.2))
+
+
+@lru_cache(maxsize=8)
+def _laid_out(size: tuple[int, int], at_top: bool, line: int, small_line: int) -> Box:
+    """The box for lines of these heights."""
     view = view_for(size)
-    scale = view.scale
-    style, small = Style("text", view.text_size(8.7)), Style("italic", view.text_size(6.2))
-    line_height = fonts.height(style) + scale
-    small_height = fonts.height(small) + scale
+    scale, (style, small) = view.scale, _styles(view)
+    line_height, small_height = line + scale, small_line + scale
     content = small_height + (LINES_A_PAGE + 1) * line_height + 4 * scale
     high = -(-content // scale) + EDGE + PLATE_HEIGHT // 2 + 3
     wide = size[0] // scale - 2 * MARGIN

@@ -35,18 +35,20 @@ class Ground:
         self.picture.fill(INK)
         self._moving: list[tuple[Place, TileImage, list[pygame.Surface]]] = []
         self._bake()
+        size = tile_map.tile_size
+        self._moving_boxes = [pygame.Rect(place, (size, size)) for place, _, _ in self._moving]
         self.grass = [place for place in self._middles() if self._is(place, MEADOW)]
         self.sea = [place for place in self._middles() if self._is(place, *WATER)]
 
     def water(self, seen: pygame.Rect, seconds: float) -> Iterator[tuple[pygame.Surface, Place]]:
         """The tiles in view that do not show what is drawn already."""
         numbers: dict[int, int] = {}
-        low, high, size = seen.top - self._map.tile_size, seen.bottom, self._map.tile_size
-        for place, clock, frames in self._moving:
-            if low < place[1] < high and seen.left - size < place[0] < seen.right:
-                number = numbers.setdefault(id(clock), frame_at(clock, seconds))
-                if number:
-                    yield frames[number], place
+        for at in seen.collidelistall(self._moving_boxes):
+            place, clock, frames = self._moving[at]
+            if id(clock) not in numbers:
+                numbers[id(clock)] = frame_at(clock, seconds)
+            if number := numbers[id(clock)]:
+                yield frames[number], place
 
     def _bake(self) -> None:
         size = self._map.tile_size

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pygame
 
@@ -37,39 +37,32 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """A prop as it is drawn: `pictures` of its animation or of its swaying, `lit` those of its swaying while it burns;
-    `mouth` is where it smokes, on the map, `still` how it looks dark and burning where it never moves."""
+    """A prop: `dark` is how it looks in each picture of its animation or of its swaying, `lit` likewise while it burns,
+    empty where it never does; `mouth` is where it smokes, on the map."""
 
-    depth: float
-    place: Place
     image: TileImage
-    pictures: Sequence[pygame.Surface]
-    lit: Sequence[pygame.Surface]
-    fire: Fire | None
+    dark: Sequence[Drawn]
+    lit: Sequence[Drawn]
     motion: str
-    tree: bool
     mouth: Place | None
-    still: tuple[Drawn, Drawn] | None
 
     @property
     def box(self) -> pygame.Rect:
         """What it covers of the map."""
-        return self.pictures[0].get_rect(topleft=self.place)
+        return self.dark[0].box
 
     def drawn(self, now: Moment) -> Drawn:
         """How it looks at a moment."""
-        if self.still:
-            return self.still[self.fire is not None and now.light.burning]
-        place, number = self.place, 0
+        looks = self.lit if self.lit and now.light.burning else self.dark
+        first = looks[0]
         if self.motion == "sway":
-            number = swing(now.seconds, place, now.weather == "wind")
-        elif self.motion == "bob":
-            place = place[0], place[1] + bob(now.seconds, place)
-        elif self.image.frames:
-            number = frame_at(self.image, now.seconds)
-        if self.fire and now.light.burning:
-            return Drawn(self.depth, self.lit[number] if self.lit else self.fire.picture, self.place, self.fire)
-        return Drawn(self.depth, self.pictures[number], place, None, self.tree)
+            number = swing(now.seconds, first.place, now.weather == "wind")
+        elif self.motion == "bob" and not first.fire:
+            left, top = first.place
+            return replace(first, place=(left, top + bob(now.seconds, first.place)))
+        else:
+            number = frame_at(self.image, now.seconds) if self.image.frames else 0
+        return looks[number] if len(looks) > 1 else first
 
 
 class Things:
@@ -89,7 +82,7 @@ class Things:
     @property
     def casting(self) -> list[Shown]:
         """Every picture with its place, for the shadows."""
-        return [(thing.pictures[0], thing.place) for thing in self._things]
+        return [(thing.dark[0].picture, thing.dark[0].place) for thing in self._things]
 
     def seen(self, around: pygame.Rect, flags: Mapping[str, bool]) -> list[Thing]:
         """What stands in a part of the map, what stands lower last."""
@@ -108,22 +101,15 @@ class Things:
         fire = self._lights.fire(prop)
         if looks.cloth:
             frames = waving(picture, looks.cloth)
-        motion, tree = "sway" if looks.cloth else looks.motion, sways and prop.image.height >= TREE
-        still = None
-        if not motion and not prop.image.frames:
-            dark = Drawn(prop.bottom, picture, (left, top), None, tree)
-            still = dark, Drawn(prop.bottom, fire.picture, (left, top), fire) if fire else dark
+        pictures = self.leaves.swaying(picture) if sways else frames or [picture]
+        burning = waving(fire.picture, looks.cloth) if fire and looks.cloth else [fire.picture] if fire else []
+        tree = sways and prop.image.height >= TREE
         return Thing(
-            prop.bottom,
-            (left, top),
             prop.image,
-            self.leaves.swaying(picture) if sways else frames or [picture],
-            waving(fire.picture, looks.cloth) if fire and looks.cloth else (),
-            fire,
-            motion,
-            tree,
+            [Drawn(prop.bottom, picture, (left, top), None, tree) for picture in pictures],
+            [Drawn(prop.bottom, picture, (left, top), fire) for picture in burning],
+            "sway" if looks.cloth else looks.motion,
             (left + looks.smoke[0], top + looks.smoke[1]) if looks.smoke else None,
-            still,
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 BASE = (385, 217)
 """The part of the world, in pixels of the pictures, that every window shows at least where it can: it gives 3 times
@@ -23,6 +24,7 @@ class View:
         return max(SMALLEST_TEXT, round(points * self.scale))
 
 
+@lru_cache(maxsize=16)
 def view_for(size: tuple[int, int]) -> View:
     """The view in a window of this size: the largest scale that still shows `BASE`."""
     width, height = max(1, size[0]), max(1, size[1])
